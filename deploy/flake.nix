@@ -20,7 +20,7 @@
           src = nixpkgs.lib.cleanSource ../.;
           cargoLock.lockFile = ../Cargo.lock;
           buildAndTestSubdir = "crates/cli";
-          buildFeatures = [ "terminal" ];
+          buildFeatures = [ "terminal" "mail" ];
           # The tests start servers, browsers and databases: `cargo xtask test` runs them.
           doCheck = false;
 

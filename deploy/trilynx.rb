@@ -10,7 +10,7 @@ class Trilynx < Formula
   depends_on "rust" => :build
 
   def install
-    system "cargo", "install", *std_cargo_args(path: "crates/cli"), "--features", "terminal"
+    system "cargo", "install", *std_cargo_args(path: "crates/cli"), "--features", "terminal,mail"
     (buildpath/"pages").mkpath
     system bin/"trilynx", "man", buildpath/"pages"
     man1.install Dir["pages/*.1"]

@@ -1,5 +1,6 @@
 // How the client is built: one page, one chunk a screen, one chunk a language, every file named by its content.
 import { defineConfig } from 'vitest/config';
+import type { ProxyOptions } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { addresses } from './addresses.ts';
 import { catalogues } from './catalogues.ts';
@@ -23,6 +24,12 @@ const CHUNKS = [
   { name: 'play', test: /\/src\/screens\/(Play|Table)\.svelte$/, priority: 1 },
 ];
 
+/** What the server answers. Of a link in a mail it gets what is posted, and the client shows the page. */
+const PROXY: Record<string, ProxyOptions> = {
+  '/api': { target: server, ws: true },
+  '/mail/unsubscribe': { target: server, bypass: ({ method }) => (method === 'POST' ? undefined : '/index.html') },
+};
+
 /** Whether the client is for a site without a server. */
 const site = process.env['TRILYNX_SITE'] === '1';
 
@@ -39,7 +46,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  preview: { proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: PROXY },
+  preview: { proxy: PROXY },
   test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: 'src/texts/test-setup.ts', testTimeout: 120_000 },
 });

@@ -318,6 +318,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', open: (page) => heading(page, '/settings') },
+  { name: 'mail', open: (page) => heading(page, '/mail/confirm#abcd-2345-efgh-6789') },
   {
     name: 'notices',
     async open(page) {

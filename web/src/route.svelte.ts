@@ -32,6 +32,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   | { readonly screen: 'notices' }
+  /** Where links in mails lead. `given` is what they hold, which only the one who got the mail knows. */
+  | { readonly screen: 'mail'; readonly act: 'confirm' | 'recover' | 'unsubscribe'; readonly given: string }
   /** For moderators. */
   | { readonly screen: 'moderation' }
   /** `me` is the person who asks, also a guest: no account has so short a name. `search` says which games are listed. */
@@ -93,6 +95,9 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'notices':
     case 'moderation':
       return second === undefined ? { screen: first } : { screen: 'lost' };
+    case 'mail':
+      if (second === 'confirm' || second === 'recover') return { screen: 'mail', act: second, given: hash.slice(1) };
+      return second === 'unsubscribe' ? { screen: 'mail', act: second, given: new URLSearchParams(search).get('token') ?? '' } : { screen: 'lost' };
     case 'about':
       return second === undefined ? { screen: 'about', place: hash.slice(1) || undefined } : { screen: 'lost' };
     default:
@@ -176,6 +181,8 @@ export function pathTo(route: Route): string {
     case 'notices':
     case 'moderation':
       return `/${route.screen}`;
+    case 'mail':
+      return `/mail/${route.act}${route.act === 'unsubscribe' ? `?token=${encodeURIComponent(route.given)}` : `#${route.given}`}`;
     case 'about':
       return `/about${route.place === undefined ? '' : `#${route.place}`}`;
   }

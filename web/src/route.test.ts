@@ -19,6 +19,9 @@ describe('links', () => {
     { screen: 'rules', game: 'yinsh', clause: undefined },
     { screen: 'settings' },
     { screen: 'account' },
+    { screen: 'mail', act: 'confirm', given: 'abcd-2345-efgh-6789' },
+    { screen: 'mail', act: 'recover', given: 'Ada.abcd-2345-efgh-6789' },
+    { screen: 'mail', act: 'unsubscribe', given: 'abcDEF012345.00ff' },
     { screen: 'people', name: 'Ada_L', search: '' },
     { screen: 'people', name: 'me', search: '?game=yinsh&outcome=won' },
     { screen: 'about', place: undefined },
@@ -43,7 +46,7 @@ describe('links', () => {
     const nowhere = [
       '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/replay/short', '/study/chess',
       '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
-      '/studies/short', '/studies/abcDEF012345/short', '/studies/abcDEF012345/012345abcDEF/x',
+      '/mail', '/mail/else', '/mail/confirm/x', '/studies/short', '/studies/abcDEF012345/short', '/studies/abcDEF012345/012345abcDEF/x',
       '/learn/chess', '/learn/yinsh/A', '/learn/yinsh/row/1',
       '/puzzles/chess', '/puzzles/yinsh/A', '/puzzles/yinsh/daily/1',
     ];

@@ -27,6 +27,23 @@ pub fn nats() -> Outcome {
     if has() { Ok(()) } else { Err(ask.to_owned()) }
 }
 
+/// A mail server in Python, which the tests of mail start by themselves.
+pub fn mail_server() -> Outcome {
+    // Debian's own Python has it, which need not be the first in the path.
+    let has = || {
+        ["/usr/bin/python3", "python3"].into_iter().any(|python| {
+            let found = Command::new(python).args(["-c", "import aiosmtpd"]).stderr(std::process::Stdio::null()).status();
+            found.is_ok_and(|found| found.success())
+        })
+    };
+    if has() {
+        return Ok(());
+    }
+    let ask = "the tests of mail need aiosmtpd for python3: install it, for example with `apt install python3-aiosmtpd`";
+    apt("python3-aiosmtpd", &[], ask)?;
+    if has() { Ok(()) } else { Err(ask.to_owned()) }
+}
+
 /// Chromium, in which the web app is tested.
 pub fn chromium() -> Result<PathBuf, String> {
     let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(in_path);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 /// What the tests need and a server does not: schemas and types from the handlers. The same for every command, so that nothing is built twice.
-pub const FEATURES: &str = "trilynx-server/schema,trilynx/terminal";
+pub const FEATURES: &str = "trilynx-server/schema,trilynx/terminal,trilynx/mail";
 
 fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
     let mut times = Vec::new();
@@ -49,6 +49,7 @@ pub fn run() -> Outcome {
         ("PostgreSQL for the tests", &install::postgresql),
         ("NATS for the tests", &install::nats),
         ("nginx for the tests", &install::nginx),
+        ("a mail server for the tests", &install::mail_server),
         ("tests and doc tests", &|| {
             let mut test = cargo();
             test.args(["test", "--workspace", "--features", FEATURES, "--locked"]);

@@ -62,6 +62,7 @@ pub fn run(arguments: ServeArgs) -> Outcome {
             let is_running = config.listen.iter().filter(|address| listener(**address, &mut findings)).count() > 0;
             proxy(&config, &mut findings);
             runtime.block_on(public_address(&config, is_running, &mut findings));
+            runtime.block_on(mail(&config, &mut findings));
             open_files(&config, &mut findings);
         }
     }
@@ -208,6 +209,20 @@ async fn public_address(config: &Config, is_running: bool, findings: &mut Findin
         );
     }
 }
+
+/// Whether the mail server takes mail from us. None is sent.
+#[cfg(feature = "mail")]
+async fn mail(config: &Config, findings: &mut Findings) {
+    let Some(settings) = &config.mail else { return };
+    match trilynx_server::mail::hello(settings).await {
+        Ok(()) => findings.good("mail", format!("{} lets this server in", settings.server)),
+        Err(why) => findings.bad("mail", format!("{}: {why}", settings.server)),
+    }
+}
+
+/// The settings say already that there can be no mail.
+#[cfg(not(feature = "mail"))]
+async fn mail(_: &Config, _: &mut Findings) {}
 
 /// A file for each connection.
 fn open_files(config: &Config, findings: &mut Findings) {

@@ -67,6 +67,44 @@ fn what_keeps_a_server_from_working_is_found() {
     silent.join().expect("it ends");
 }
 
+/// A mail server of a few lines is asked who it is, and is given no mail.
+#[cfg(feature = "mail")]
+#[test]
+fn a_mail_server_is_greeted_and_its_password_never_shown() {
+    use std::io::{BufRead as _, BufReader, Write as _};
+    let folder = tempfile::tempdir().expect("a folder");
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let place = listener.local_addr().expect("an address");
+    let served = std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("a connection");
+        let mut lines = BufReader::new(stream.try_clone().expect("a stream")).lines();
+        stream.write_all(b"220 mail.example.org\r\n").expect("it is heard");
+        let mut said = Vec::new();
+        while let Some(Ok(line)) = lines.next() {
+            let answer: &[u8] = match line.split(' ').next() {
+                Some("EHLO") => b"250-mail.example.org\r\n250 AUTH PLAIN\r\n",
+                Some("AUTH") => b"235 welcome\r\n",
+                Some("QUIT") => b"221 bye\r\n",
+                _ => b"500 what?\r\n",
+            };
+            said.push(line.split(' ').next().unwrap_or_default().to_owned());
+            stream.write_all(answer).expect("it is heard");
+        }
+        said
+    });
+    let settings = |server: &str| {
+        let common = ["--listen", "127.0.0.1:0", "--public-url", "http://play.example.org", "--trust-proxy", "127.0.0.1"];
+        let report = doctor(folder.path(), &[&common[..], &["--mail-from", "games@example.org", "--mail-server", server]].concat()).1;
+        assert!(!report.contains("secret"), "{report}");
+        report
+    };
+    let report = settings(&format!("smtp://ada:secret@{place}"));
+    assert!(says(&report, "good", "mail", &format!("smtp://{place}")), "{report}");
+    assert_eq!(served.join().expect("it ends"), ["EHLO", "AUTH", "QUIT"]);
+    let report = settings(&format!("smtp://ada:secret@{place}"));
+    assert!(says(&report, "BAD", "mail", "refused"), "nobody listens any more: {report}");
+}
+
 #[test]
 fn what_is_only_doubtful_is_said_and_is_no_failure() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -50,6 +50,7 @@ macro_rules! files {
                 ("puzzles.ftl", include_str!(concat!("../../../locales/", $code, "/puzzles.ftl"))),
                 ("terminal.ftl", include_str!(concat!("../../../locales/", $code, "/terminal.ftl"))),
                 ("previews.ftl", include_str!(concat!("../../../locales/", $code, "/previews.ftl"))),
+                ("mail.ftl", include_str!(concat!("../../../locales/", $code, "/mail.ftl"))),
                 ("push.ftl", include_str!(concat!("../../../locales/", $code, "/push.ftl"))),
             ],
             rules: &[$(include_str!(concat!("../../../locales/", $code, "/rules/", stringify!($game), ".md"))),*],

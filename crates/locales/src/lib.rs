@@ -39,6 +39,32 @@ pub const PUSHES: [(&str, &[&str]); 6] = [
     ("somebody", &[]),
 ];
 
+/// What a mail can say, as `mail-…`, with its values.
+pub const MAILS: [(&str, &[&str]); 22] = [
+    ("greeting", &["name"]),
+    ("site", &[]),
+    ("confirm-subject", &[]),
+    ("confirm-text", &["name", "site"]),
+    ("confirm-link", &[]),
+    ("confirm-else", &[]),
+    ("recover-subject", &[]),
+    ("recover-text", &["name", "site"]),
+    ("recover-link", &[]),
+    ("recover-else", &[]),
+    ("password-subject", &[]),
+    ("password-text", &["name", "site"]),
+    ("passkeys-subject", &[]),
+    ("passkeys-text", &["name", "site"]),
+    ("address-subject", &[]),
+    ("address-text", &["name", "site"]),
+    ("notice-else", &[]),
+    ("digest-subject", &["count"]),
+    ("digest-text", &[]),
+    ("digest-all", &[]),
+    ("digest-why", &[]),
+    ("digest-stop", &[]),
+];
+
 /// The texts of one language, as they lie in its folder.
 pub struct Files {
     /// Messages in Fluent's format: the file's name and its text.

@@ -13,6 +13,7 @@ use crate::accounts::passwords::Cost;
 use crate::bus::{Nats, NatsServers, NodeName};
 use crate::limits::Allowances;
 use crate::live::bots::BotSettings;
+use crate::mail::{MailFrom, MailServer, MailSettings};
 use crate::push::{PushHost, PushTargets};
 use crate::webhooks::WebhookTargets;
 use axum::http::Uri;
@@ -107,6 +108,14 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',')]
     pub push_hosts: Option<Vec<PushHost>>,
 
+    /// Send mail by this server, to those who want it: `smtps://user:password@host:465`, or `smtp://user:password@host:587` with STARTTLS.
+    #[arg(long, env = "TRILYNX_MAIL_SERVER", value_name = "URL", hide_env_values = true, value_parser = ReadMailServer)]
+    pub mail_server: Option<MailServer>,
+
+    /// Who that mail is from: `Trilynx <games@example.org>`.
+    #[arg(long, env = "TRILYNX_MAIL_FROM", value_name = "SENDER")]
+    pub mail_from: Option<MailFrom>,
+
     /// Whether turns of rated games are compared with those of bots, for moderators to see who stands out [default: on].
     #[arg(long, env = "TRILYNX_FAIR_PLAY", value_name = "on|off")]
     pub fair_play: Option<Switch>,
@@ -132,6 +141,34 @@ pub struct Settings {
     pub log_format: Option<LogFormat>,
 }
 
+/// Keys whose values are shown to nobody, also when they are wrong.
+const SECRET: [&str; 1] = ["mail-server"];
+
+/// What is wrong with a file. Usually that shows the line; not where a secret stands on it.
+fn without_secrets(text: &str, error: &toml::de::Error) -> String {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    let number = before.matches('\n').count();
+    let line = text.lines().nth(number).unwrap_or_default().trim_start();
+    match SECRET.into_iter().find(|key| line.starts_with(key)) {
+        Some(key) => format!("line {}, {key}: {}", number + 1, error.message()),
+        None => error.to_string(),
+    }
+}
+
+/// Reads a mail server. What clap says by itself about a wrong value repeats it.
+#[derive(Clone)]
+struct ReadMailServer;
+
+impl clap::builder::TypedValueParser for ReadMailServer {
+    type Value = MailServer;
+
+    fn parse_ref(&self, command: &clap::Command, _: Option<&clap::Arg>, value: &std::ffi::OsStr) -> Result<MailServer, clap::Error> {
+        let wrong =
+            |why: String| clap::Error::raw(clap::error::ErrorKind::ValueValidation, format!("--mail-server: {why}\n")).with_cmd(command);
+        value.to_str().ok_or_else(|| wrong("it is no UTF-8".to_owned()))?.parse().map_err(|error: ConfigError| wrong(error.0))
+    }
+}
+
 /// An address to listen on.
 fn read_listen(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| format!("{text:?} is no address with a port, such as 127.0.0.1:8770, 0.0.0.0:8770 or [::1]:8770"))
@@ -146,7 +183,7 @@ impl Settings {
     /// Reads a file of settings: TOML, a key for each flag. A key that does not exist is an error with its line.
     pub fn from_file(path: &Path) -> Result<Settings, ConfigError> {
         let text = std::fs::read_to_string(path).map_err(|error| ConfigError(format!("cannot read {}: {error}", path.display())))?;
-        toml::from_str(&text).map_err(|error| ConfigError(format!("{}: {error}", path.display())))
+        toml::from_str(&text).map_err(|error| ConfigError(format!("{}: {}", path.display(), without_secrets(&text, &error))))
     }
 
     /// Flags and variables are checked as they are read; the numbers of a file are checked here.
@@ -185,6 +222,8 @@ impl Settings {
             webhooks: self.webhooks.or(other.webhooks),
             push: self.push.or(other.push),
             push_hosts: self.push_hosts.or(other.push_hosts),
+            mail_server: self.mail_server.or(other.mail_server),
+            mail_from: self.mail_from.or(other.mail_from),
             fair_play: self.fair_play.or(other.fair_play),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
@@ -220,6 +259,8 @@ pub struct Config {
     pub webhooks: WebhookTargets,
     /// Where push messages may go.
     pub push: PushTargets,
+    /// How mail is sent, if it is.
+    pub mail: Option<MailSettings>,
     /// Whether turns of rated games are compared with those of bots.
     pub fair_play: bool,
     /// How long requests in progress may take when the server stops.
@@ -251,10 +292,12 @@ impl Config {
             None => Database::Sqlite(data_folder()?.join("trilynx.db")),
         };
         let nats = Nats::new(settings.nats, settings.nats_credentials, settings.nats_ca, settings.node, &database)?;
+        let mail = MailSettings::new(settings.mail_server, settings.mail_from, settings.public_url.as_ref())?;
         Ok(Config {
             listen,
             database,
             nats,
+            mail,
             public_url: settings.public_url,
             trust_proxy: settings.trust_proxy.unwrap_or_default(),
             session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
@@ -334,7 +377,7 @@ macro_rules! read_as_text {
         }
     )*};
 }
-read_as_text!(Database, PushHost, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
+read_as_text!(Database, MailFrom, MailServer, PushHost, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
 
 /// The address people type.
 #[derive(Clone, PartialEq, Eq, Debug)]

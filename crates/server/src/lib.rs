@@ -22,6 +22,7 @@ pub mod leavers;
 pub mod limits;
 pub mod live;
 pub mod machine;
+pub mod mail;
 pub mod metrics;
 pub mod push;
 pub mod puzzle_checks;

@@ -3,8 +3,10 @@
 //! The one thing to know: [`FAMILIES`] is the list of everything there is, and docs/self-hosting.md explains each of them. A label is
 //! always one of a few words of the program; no person, table or address is ever one.
 
+mod mail;
 mod process;
 
+pub use mail::mailed;
 pub(crate) use process::processor_seconds;
 
 use crate::bus::Silence;
@@ -89,6 +91,7 @@ families! {
     BOT_WAIT = Histogram "trilynx_bot_wait_seconds" [] "time that bot decisions waited for a thread";
     BOT_THINK = Histogram "trilynx_bot_think_seconds" [] "search time of bot decisions";
     REVIEWS = Gauge "trilynx_reviews" [] "reviews of games in progress";
+    MAILS = Counter "trilynx_mails_total" ["kind", "outcome"] "mails by kind and outcome: sent, failed (to be tried again), refused (for good), unreachable (the mail server)";
     REPORTED = Gauge "trilynx_reported_people" [] "people with open reports";
     APPEALS = Gauge "trilynx_open_appeals" [] "appeals against mutes and bans that wait for an answer";
     ROLE = Gauge "trilynx_role" ["role"] "1 for the role of this server: owner or standby";

@@ -150,6 +150,9 @@ impl Service {
         service.spawn("finished games", crate::webhooks::number);
         service.spawn("webhooks", crate::webhooks::deliver);
         service.spawn("push messages", crate::push::deliver);
+        service.spawn("codes in mails", sweep_mail);
+        #[cfg(feature = "mail")]
+        service.spawn("mails", crate::mail::deliver);
         Ok(service)
     }
 
@@ -238,6 +241,21 @@ async fn sweep_passkey_challenges(service: Service) {
             Ok(_) => SWEEP_SESSIONS_EVERY,
             Err(cause) => {
                 tracing::warn!(%cause, "answered challenges stay for now");
+                SWEEP_SESSIONS_EVERY
+            }
+        };
+    }
+}
+
+async fn sweep_mail(service: Service) {
+    let mut wait = SWEEP_SESSIONS_EVERY;
+    while !service.stopping.within(wait).await {
+        let now = service.now_unix_ms();
+        wait = match service.store.sweep_mail(now, (now / 86_400_000).saturating_sub(1), SWEEP_SESSIONS).await {
+            Ok(swept) if swept >= u64::from(SWEEP_SESSIONS) => BETWEEN_BATCHES,
+            Ok(_) => SWEEP_SESSIONS_EVERY,
+            Err(cause) => {
+                tracing::warn!(%cause, "codes of mails stay for now");
                 SWEEP_SESSIONS_EVERY
             }
         };

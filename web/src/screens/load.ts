@@ -14,7 +14,7 @@ export type Screen = Component<{ route: never }>;
 const FIRST: readonly Route['screen'][] = ['home', 'play', 'table'];
 
 /** The screens that need a server. */
-const SERVED: readonly Route['screen'][] = ['lobby', 'players', 'account', 'clubs', 'club', 'notices', 'moderation', 'tournaments', 'tournament'];
+const SERVED: readonly Route['screen'][] = ['lobby', 'players', 'account', 'mail', 'clubs', 'club', 'notices', 'moderation', 'tournaments', 'tournament'];
 
 /** Loads a screen, its texts, and the boards it may show. */
 export function load(route: Route): Promise<Screen> {
@@ -95,6 +95,8 @@ async function component(screen: Route['screen']): Promise<Screen> {
       return (await import('./Account.svelte')).default as unknown as Screen;
     case 'notices':
       return (await import('../notices/open.ts')).open();
+    case 'mail':
+      return (await import('../mail/open.ts')).openScreen();
     case 'moderation':
       return (await import('../order/open.ts')).openScreen();
     case 'people':

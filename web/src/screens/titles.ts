@@ -45,6 +45,8 @@ export function titleOf(route: Route): string | undefined {
       return t('nav-settings');
     case 'account':
       return t('account-title');
+    case 'mail':
+      return maybeText(`email-${route.act}-title`);
     case 'notices':
       return maybeText('notices-title');
     case 'moderation':

@@ -7,6 +7,7 @@ const TOURNAMENTS = import.meta.glob<string>('../../../locales/*/tournaments.ftl
 const CLUBS = import.meta.glob<string>('../../../locales/*/clubs.ftl', { query: '?texts', import: 'default' });
 const PUZZLES = import.meta.glob<string>('../../../locales/*/puzzle-screens.ftl', { query: '?texts', import: 'default' });
 const NOTICES = import.meta.glob<string>('../../../locales/*/notices.ftl', { query: '?texts', import: 'default' });
+const MAIL = import.meta.glob<string>('../../../locales/*/email.ftl', { query: '?texts', import: 'default' });
 const ORDER = import.meta.glob<string>('../../../locales/*/order.ftl', { query: '?texts', import: 'default' });
 
 const coach: PartTexts = (tag) => COACH[`../../../locales/${tag}/coach.ftl`]?.();
@@ -15,11 +16,13 @@ const puzzles: PartTexts = (tag) => PUZZLES[`../../../locales/${tag}/puzzle-scre
 const clubs: PartTexts = (tag) => CLUBS[`../../../locales/${tag}/clubs.ftl`]?.();
 const order: PartTexts = (tag) => ORDER[`../../../locales/${tag}/order.ftl`]?.();
 const tournaments: PartTexts = (tag) => TOURNAMENTS[`../../../locales/${tag}/tournaments.ftl`]?.();
+const mail: PartTexts = (tag) => MAIL[`../../../locales/${tag}/email.ftl`]?.();
 const notices: PartTexts = (tag) => NOTICES[`../../../locales/${tag}/notices.ftl`]?.();
 
 export const loadCoachTexts = (): Promise<void> => addTexts(coach);
 export const loadPuzzleTexts = (): Promise<void> => addTexts(puzzles);
 export const loadNoticeTexts = (): Promise<void> => addTexts(notices);
+export const loadMailTexts = (): Promise<void> => addTexts(mail);
 export const loadClubTexts = (): Promise<void> => addTexts(clubs);
 export const loadOrderTexts = (): Promise<void> => addTexts(order);
 export const loadTournamentTexts = (): Promise<void> => addTexts(tournaments);

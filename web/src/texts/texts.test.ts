@@ -39,7 +39,7 @@ function variablesOf(message: Message): Set<string> {
 }
 
 /** Files whose messages come from the rules, the tables and the bots: crates/locales holds them against those. */
-const ELSEWHERE = ['bots.ftl', 'previews.ftl', 'push.ftl', 'puzzles.ftl', 'reading.ftl', 'table.ftl', ...GAMES.map(({ name }) => `${name}.ftl`)];
+const ELSEWHERE = ['bots.ftl', 'mail.ftl', 'previews.ftl', 'push.ftl', 'puzzles.ftl', 'reading.ftl', 'table.ftl', ...GAMES.map(({ name }) => `${name}.ftl`)];
 
 /** The messages that are this client's own, from whatever file. */
 function own(language: string): Map<string, Set<string>> {

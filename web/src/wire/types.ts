@@ -766,6 +766,15 @@ legal: Array<string> | null, };
 export type DecisionKind = "place" | "move" | "claim_or_move" | "row" | "ring" | "lay" | "attack" | "answer" | "draw";
 
 /**
+ * Whether unread notifications are sent by mail.
+ */
+export type DigestChoice = {
+/**
+ * Whether they are.
+ */
+on: boolean, };
+
+/**
  * What a move does that the position after it does not tell.
  */
 export type Effects = {
@@ -1658,6 +1667,36 @@ export type MadeTournament = {
 tournament: TournamentId, };
 
 /**
+ * The code of a link that was sent to an address.
+ */
+export type MailCode = {
+/**
+ * As it stands in the link.
+ */
+code: string, };
+
+/**
+ * The address of an account, and what it is used for.
+ */
+export type MailState = {
+/**
+ * Whether this server sends mail at all.
+ */
+offered: boolean,
+/**
+ * The address; nothing where none was given.
+ */
+address: string | null,
+/**
+ * Whether its owner has confirmed it. Before, nothing but the link to confirm it is sent there.
+ */
+confirmed: boolean,
+/**
+ * Whether unread notifications are sent there, once a day at most.
+ */
+digest: boolean, };
+
+/**
  * Who is asking.
  */
 export type Me = {
@@ -1910,6 +1949,23 @@ ends_unix_ms: number,
  * How many of one's best tournaments count; all if nothing is said.
  */
 best?: number, };
+
+/**
+ * An address for an account.
+ */
+export type NewMailAddress = {
+/**
+ * The address.
+ */
+address: string,
+/**
+ * The language of what is sent there, such as `de`.
+ */
+language: string,
+/**
+ * The password of the account.
+ */
+password: string, };
 
 /**
  * Somebody who shall belong to a study.
@@ -3173,6 +3229,15 @@ code: string,
  * The new password, 8 to 128 bytes.
  */
 new: string, };
+
+/**
+ * Somebody who has forgotten the password, and wants a link by mail.
+ */
+export type RecoveryByMail = {
+/**
+ * The name of the account.
+ */
+name: string, };
 
 /**
  * How many recovery codes somebody has.

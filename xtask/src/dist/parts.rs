@@ -59,7 +59,7 @@ const LIBRARIES: [(&str, &str, &str, &str, &str); 1] =
 /// Crates that are linked into the program. Macros and build scripts are not.
 fn crates(triple: &str) -> Result<Vec<Part>, String> {
     let mut tree = cargo();
-    tree.args(["tree", "--locked", "--package", "trilynx", "--features", "terminal", "--target", triple]);
+    tree.args(["tree", "--locked", "--package", "trilynx", "--features", "terminal,mail", "--target", triple]);
     tree.args(["--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}", "--no-dedupe"]);
     let tree = super::answer(&mut tree)?;
     let linked: BTreeSet<(&str, &str)> = tree.lines().filter_map(name_and_version).collect();

@@ -117,11 +117,14 @@ impl Desk {
         let counts = self.store.account_counts(person.id, self.now_unix_ms).await.map_err(said)?;
         let shown = self.shown(person.clone()).await?;
         let mute = self.store.mute(person.id, self.now_unix_ms).await.map_err(said)?;
+        // The address itself is nobody's business but the owner's.
+        let mail = self.store.mail_address(person.id).await.map_err(said)?.is_some_and(|row| row.confirmed);
         let mut out = std::io::stdout();
         if self.json {
             let mut json = shown.json();
             json["sessions"] = counts.sessions.into();
             json["tokens"] = counts.tokens.into();
+            json["mail_confirmed"] = mail.into();
             json["tables"] = counts.tables.into();
             json["open_tables"] = counts.open_tables.into();
             json["seen_unix_ms"] = counts.seen_unix_ms.into();
@@ -142,6 +145,7 @@ impl Desk {
         line("seen", &counts.seen_unix_ms.map_or_else(|| "not signed in".to_owned(), time))?;
         line("sessions", &counts.sessions.to_string())?;
         line("tokens", &counts.tokens.to_string())?;
+        line("email", if mail { "confirmed" } else { "not confirmed" })?;
         line("tables", &format!("{} ({} not over)", counts.tables, counts.open_tables))?;
         let roles: Vec<&str> = shown.roles.iter().map(|role| role.name()).collect();
         line("roles", if roles.is_empty() { "-".to_owned() } else { roles.join(", ") }.as_str())?;

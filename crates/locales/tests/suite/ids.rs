@@ -19,6 +19,7 @@ pub fn of_file(file: &str) -> Ids {
         "reading.ftl" => reading(),
         "bots.ftl" => bots(),
         "previews.ftl" => previews(),
+        "mail.ftl" => mails(),
         "push.ftl" => pushes(),
         "puzzles.ftl" => puzzle_terminal(),
         "terminal.ftl" => terminal(),
@@ -172,6 +173,11 @@ fn previews() -> Ids {
 fn pushes() -> Ids {
     let of = |(kind, fields): (&str, &[&str])| (format!("push-{kind}"), fields.iter().map(|field| (*field).to_owned()).collect());
     trilynx_locales::PUSHES.into_iter().map(of).collect()
+}
+
+fn mails() -> Ids {
+    let of = |(id, fields): (&str, &[&str])| (format!("mail-{id}"), fields.iter().map(|field| (*field).to_owned()).collect());
+    trilynx_locales::MAILS.into_iter().map(of).collect()
 }
 
 fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {

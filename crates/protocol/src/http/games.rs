@@ -5,6 +5,7 @@ use super::challenges::Challenges;
 use super::clubs::ExportedClubs;
 use super::history::Statistics;
 use super::kept::LessonsDone;
+use super::mail::MailLine;
 use super::moderation::Conduct;
 use super::notifications::Notifications;
 use super::passkeys::PasskeyLine;
@@ -98,6 +99,8 @@ pub struct Export {
     pub recovery_codes: u32,
     /// Their passkeys.
     pub passkeys: Vec<PasskeyLine>,
+    /// Their e-mail address, and what they want to be sent there; nothing where they gave none.
+    pub mail: Option<MailLine>,
     /// The clubs they are in, have asked to join, and what they said there.
     pub clubs: ExportedClubs,
     /// Their browsers that get push messages.

@@ -1,4 +1,5 @@
-//! Recovery codes: an account has no e-mail address, so who forgets the password needs something that was written down before.
+//! Recovery codes: an account need not have an e-mail address, so who forgets the password has something that was written down before. Links
+//! that are sent by mail hold such codes too.
 
 use crate::store::SecretHash;
 use sha2::{Digest, Sha256};

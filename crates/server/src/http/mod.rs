@@ -20,6 +20,7 @@ mod health;
 mod history;
 mod kept;
 mod lessons;
+mod mail;
 mod moderation;
 mod nodes_page;
 mod notifications;
@@ -158,6 +159,7 @@ fn api() -> Routes {
         .merge(history::router())
         .merge(recovery::router())
         .merge(passkeys::router())
+        .merge(mail::router())
         .merge(kept::router())
         .merge(webhooks::router())
         .merge(games::router())

@@ -6,8 +6,9 @@ use crate::accounts::passkeys::{ALGORITHMS, MOST_PASSKEYS, PasskeyFault, Purpose
 use crate::accounts::{MaybeCaller, Owner, check_ban, tokens};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
+use crate::mail;
 use crate::service::Service;
-use crate::store::{PasskeyAdded, PasskeyRow, PasskeyUse, StoreError};
+use crate::store::{MailKind, PasskeyAdded, PasskeyRow, PasskeyUse, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -122,6 +123,7 @@ pub(super) async fn add(
         Err(StoreError::Taken) => return Err(ApiError(Error::Taken { what: "passkey".to_owned() })),
         Err(cause) => return Err(cause.into()),
     };
+    mail::tell(&service, owner.person.id, MailKind::Passkeys).await;
     Ok((StatusCode::CREATED, Json(line(row))))
 }
 
@@ -162,7 +164,9 @@ pub(super) async fn remove(
 ) -> ApiResult<StatusCode> {
     let id = number(&id)?;
     prove(&service, &owner, &headers, proof).await?;
-    found(service.store.delete_passkey(owner.person.id, id).await)
+    let removed = found(service.store.delete_passkey(owner.person.id, id).await)?;
+    mail::tell(&service, owner.person.id, MailKind::Passkeys).await;
+    Ok(removed)
 }
 
 /// A challenge for anybody's passkey, to sign in with it.

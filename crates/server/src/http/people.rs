@@ -1,8 +1,8 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, notifications, passkeys,
-    push, puzzles, records, streamed, studies, tables, vacation, with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, mail, notifications,
+    passkeys, push, puzzles, records, streamed, studies, tables, vacation, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -10,7 +10,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::Asker;
-use crate::store::{Account, Kind, Merged, PersonRow, StoreError, TokenRow};
+use crate::store::{Account, Kind, MailKind, Merged, PersonRow, StoreError, TokenRow};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -261,8 +261,10 @@ pub(super) async fn change_password(
     service.store.delete_tokens(owner.person.id).await?;
     service.store.delete_recovery_codes(owner.person.id).await?;
     service.store.delete_passkeys(owner.person.id).await?;
+    service.store.delete_mail_recovery(owner.person.id).await?;
     service.live.connections.end_person(owner.person.id);
     let device = devices::remember(&service, &headers, owner.person.id, &hash);
+    crate::mail::tell(&service, owner.person.id, MailKind::Password).await;
     let (caller, cookie) = sessions::begin(&service, owner.person).await?;
     Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
 }
@@ -291,7 +293,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, the e-mail address, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -318,6 +320,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "statistics": history::statistics_of(&service, person, true, None).await?,
         "recovery_codes": service.store.recovery_codes_left(person).await?,
         "passkeys": passkeys::of(&service, person).await?,
+        "mail": mail::of(&service, person).await?,
         "push": push::of(&service, person).await?,
         "conduct": conduct::of(&service, person).await?,
         "lessons": kept::all_lessons(&service, person).await?,

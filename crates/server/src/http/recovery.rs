@@ -4,7 +4,9 @@ use super::{ApiJson, ClientAddress, Routes, people};
 use crate::accounts::recovery::{CODES, RecoveryCode};
 use crate::accounts::{Owner, check_ban, names, passwords};
 use crate::error::{ApiError, ApiResult};
+use crate::mail;
 use crate::service::Service;
+use crate::store::MailKind;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -40,7 +42,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(NewRecoveryCodes { codes: codes.iter().map(RecoveryCode::text).collect() })))
 }
 
-/// Set a new password with a recovery code. The code is void from then on, every browser is signed out, every token revoked and every passkey removed; the answer
+/// Set a new password with a recovery code, or with the code of a link that was sent by mail. The code is void from then on, every browser is signed out, every token revoked and every passkey removed; the answer
 /// says how many codes are left. `wrong_password`: name or code are not right.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/recover", operation_id = "recover_account", tag = "account", request_body = Recovery,
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = RecoveryCodes), (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error),
@@ -57,14 +59,18 @@ pub(super) async fn recover(
     people::count_guess_at_all_nodes(&service, folded.as_str()).await?;
     let account = service.store.person_by_name(folded.as_str()).await?;
     let (Some((person, _)), Some(code)) = (account, RecoveryCode::read(&given.code)) else { return Err(ApiError(Error::WrongPassword)) };
-    if !service.store.has_recovery_code(person.id, &code.hash()).await? {
+    let now = service.now_unix_ms();
+    if !service.store.has_recovery_code(person.id, &code.hash()).await?
+        && !service.store.has_mail_recovery(person.id, &code.hash(), now).await?
+    {
         return Err(ApiError(Error::WrongPassword));
     }
     check_ban(&service, person.id).await?;
     let hash = service.passwords.hash(given.new).await?;
-    if !service.store.recover(person.id, &code.hash(), &hash).await? {
+    if !service.store.recover(person.id, &code.hash(), &hash, service.now_unix_ms()).await? {
         return Err(ApiError(Error::WrongPassword));
     }
     service.live.connections.end_person(person.id);
+    mail::tell(&service, person.id, MailKind::Password).await;
     Ok(Json(RecoveryCodes { left: service.store.recovery_codes_left(person.id).await? }))
 }

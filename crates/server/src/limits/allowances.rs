@@ -43,11 +43,13 @@ pub enum LimitKind {
     GuestReports,
     /// A line of chat of somebody who is new here.
     NewChat,
+    /// A mail that somebody makes us send.
+    Mails,
 }
 
 impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [LimitKind; 18] = [
+    pub const ALL: [LimitKind; 19] = [
         LimitKind::Requests,
         LimitKind::SignIns,
         LimitKind::Guests,
@@ -66,6 +68,7 @@ impl LimitKind {
         LimitKind::Reports,
         LimitKind::GuestReports,
         LimitKind::NewChat,
+        LimitKind::Mails,
     ];
 
     /// What a command is counted as besides a message.
@@ -99,6 +102,7 @@ impl LimitKind {
             LimitKind::Reports => "reports",
             LimitKind::GuestReports => "guest_reports",
             LimitKind::NewChat => "new_chat",
+            LimitKind::Mails => "mails",
         }
     }
 }
@@ -171,6 +175,8 @@ pub struct Allowances {
     pub guest_reports: Rates,
     /// [`LimitKind::NewChat`].
     pub new_chat: Rates,
+    /// [`LimitKind::Mails`]; the "person" is also one name from one network, whether it exists or not.
+    pub mails: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -201,6 +207,7 @@ impl Default for Allowances {
             reports: rates(Rate::new(50, 60_000), Rate::new(10, 300_000)),
             guest_reports: rates(Rate::new(10, 300_000), Rate::new(3, 1_200_000)),
             new_chat: rates(Rate::new(60, 1_000), Rate::new(3, 20_000)),
+            mails: rates(Rate::new(20, 3_600_000), Rate::new(5, 14_400_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -228,6 +235,7 @@ impl Allowances {
             LimitKind::Reports => self.reports,
             LimitKind::GuestReports => self.guest_reports,
             LimitKind::NewChat => self.new_chat,
+            LimitKind::Mails => self.mails,
         }
     }
 }

@@ -44,7 +44,7 @@ impl LimitKey {
     /// they are one.
     pub(super) fn counted_for(self, what: LimitKind) -> LimitKey {
         match (self, what) {
-            (LimitKey::Address(address), LimitKind::SignIns | LimitKind::Guests | LimitKind::GuestReports) => {
+            (LimitKey::Address(address), LimitKind::SignIns | LimitKind::Guests | LimitKind::GuestReports | LimitKind::Mails) => {
                 LimitKey::Address(network(address, 32, 48))
             }
             _ => self,

@@ -91,6 +91,14 @@ impl Limits {
         self.count(LimitKind::SignIns, LimitKey::Name(short_hash(&[name.as_bytes()])))
     }
 
+    /// Counts a mail that a stranger asks for by a name, whether it exists or not: by network and name together, and by network.
+    pub fn count_mail(&self, from: IpAddr, name: &str) -> Result<(), Error> {
+        let from = LimitKey::from(from);
+        let network = format!("{:?}", from.counted_for(LimitKind::Mails));
+        self.count(LimitKind::Mails, LimitKey::Guess(short_hash(&[b"mail ", network.as_bytes(), b" ", name.as_bytes()])))?;
+        self.count(LimitKind::Mails, from)
+    }
+
     /// Counts one for somebody, and then for everybody behind the same address: who asks for too much uses up nothing of the others'.
     pub fn count_both(&self, what: LimitKind, address: IpAddr, person: PersonId) -> Result<(), Error> {
         self.count(what, person)?;

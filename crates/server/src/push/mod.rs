@@ -19,8 +19,8 @@ use base64ct::{Base64UrlUnpadded, Encoding as _};
 use sha2::{Digest as _, Sha256};
 use std::time::Duration;
 use trilynx_locales::{Catalogue, Language, Value};
-use trilynx_protocol::Occupant;
 use trilynx_protocol::http::{NotificationKind, PushMessage};
+use trilynx_protocol::{Occupant, PersonId};
 
 /// How often it is looked for what is due.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
@@ -74,7 +74,9 @@ async fn handle(service: &Service, due: &DuePush) -> Result<(), StoreError> {
     {
         return service.store.delay_push(&due, until, due.tries).await.map(drop);
     }
-    let Some(message) = message(service, &subscription, &row).await? else { return service.store.push_done(&due).await };
+    let Some(message) = message(service, subscription.person, Language::best(&subscription.language), &row).await? else {
+        return service.store.push_done(&due).await;
+    };
     let answer = push(service, &subscription, &message).await;
     match answer {
         Ok(404 | 410) => {
@@ -108,14 +110,19 @@ async fn still_wanted(service: &Service, due: &DuePush) -> Result<Option<(PushSu
 }
 
 /// What a message says: names, the game and where it leads, and nothing that happened on the board.
-async fn message(service: &Service, to: &PushSubscription, row: &NotificationRow) -> Result<Option<PushMessage>, StoreError> {
+pub(crate) async fn message(
+    service: &Service,
+    to: PersonId,
+    language: Language,
+    row: &NotificationRow,
+) -> Result<Option<PushMessage>, StoreError> {
     let Some(line) = service.store.row(row.table).await? else { return Ok(None) };
     let rows = [(row.table, line)];
     let people = service.live.directory.find(rows[0].1.people()).await?;
     let line = Players::find(&service.store, &service.live.directory, &rows).await?.line(row.table, &rows[0].1);
-    let catalogue = Catalogue::of(Language::best(&to.language));
+    let catalogue = Catalogue::of(language);
     let others = line.seats.iter().filter_map(|seat| match (&seat.occupant, &seat.name) {
-        (Some(Occupant::Person(person)), Some(name)) if !people.is(*person, to.person) => Some(name.as_str()),
+        (Some(Occupant::Person(person)), Some(name)) if !people.is(*person, to) => Some(name.as_str()),
         _ => None,
     });
     let mut names: String = others.collect::<Vec<_>>().join(", ").chars().take(MOST_NAMES).collect();

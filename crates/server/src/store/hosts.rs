@@ -2,6 +2,7 @@
 //! transaction.
 
 use super::acts::{ActKind, Warrant, note};
+use super::mail::{FORGET_MAIL_RECOVERY, MailKind, NOTICE};
 use super::passkeys::{FORGET_PASSKEYS, HOLD_PERSON};
 use super::recovery::FORGET_RECOVERY;
 use super::sanctions::ANSWER_LIFTED;
@@ -227,6 +228,8 @@ impl Store {
             "DELETE FROM tokens WHERE person = $1", (person.as_str());
             FORGET_RECOVERY, (person.as_str());
             FORGET_PASSKEYS, (person.as_str());
+            FORGET_MAIL_RECOVERY, (person.as_str());
+            NOTICE, (person.as_str(), MailKind::Password.name(), signed(warrant.unix_ms));
             "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind = 'account'", (person.as_str(), password_hash);
         ])
     }

@@ -3,6 +3,7 @@
 //! The one thing to know: a notification is written in the transaction of its cause and deleted in that of its end, so a crash loses none and
 //! doubles none. One that is due later is stored at once, and nobody sees it before its time.
 
+use super::mail::{DIGEST_EVERY_MS, DIGEST_WAIT_MS, QUEUE_DIGEST};
 use super::validate::Group;
 use super::{Store, StoreError, id, reading, signed, small, sqlite, unsigned, writing};
 use trilynx_protocol::http::NotificationKind;
@@ -100,6 +101,21 @@ macro_rules! calling {
     };
 }
 
+/// The same for digests, at the time of the next one. One that waits already has everything that is unread when it is sent.
+macro_rules! digesting {
+    ($from:ident) => {
+        concat!(
+            "INSERT INTO mails (person, kind, address, language, queued_unix_ms, due_unix_ms) \
+             SELECT m.person, 'digest', m.address, m.language, w.unix_ms, \
+             CASE WHEN m.digested_unix_ms + 86400000 > w.unix_ms + 3600000 THEN m.digested_unix_ms + 86400000 ELSE w.unix_ms + 3600000 END FROM ",
+            $from!(),
+            " JOIN mail_addresses AS m ON m.person = p.id AND m.digest",
+            wanted!(),
+            " AND w.due_service_ms IS NULL ON CONFLICT (person, kind, address) DO NOTHING"
+        )
+    };
+}
+
 macro_rules! from_json_rows {
     () => {
         "(SELECT value ->> 0 AS person, value ->> 1 AS kind, value ->> 2 AS subject, value ->> 3 AS table_id, value ->> 4 AS round, \
@@ -121,15 +137,15 @@ macro_rules! from_values {
 }
 
 /// The writer's, on SQLite: rows as JSON.
-const ADD_SQLITE: [&str; 2] = [adding!(from_json_rows), calling!(from_json_rows)];
+const ADD_SQLITE: [&str; 3] = [adding!(from_json_rows), calling!(from_json_rows), digesting!(from_json_rows)];
 /// One row of the writer's is about this table and kind.
 const END_SQLITE: &str = "DELETE FROM notifications WHERE (table_id, kind) = (SELECT value ->> 0, value ->> 1 FROM json_each(?))";
 /// The writer's, on PostgreSQL: columns as arrays. The people are owners already.
-pub(super) const ADD_POSTGRES: [&str; 2] = [adding!(from_arrays), calling!(from_arrays)];
+pub(super) const ADD_POSTGRES: [&str; 3] = [adding!(from_arrays), calling!(from_arrays), digesting!(from_arrays)];
 pub(super) const END_POSTGRES: &str = "DELETE FROM notifications AS n USING UNNEST($1::TEXT[], $2::TEXT[]) AS w (table_id, kind) \
      WHERE n.table_id = w.table_id AND n.kind = w.kind";
 /// A single one, on both.
-pub(super) const ADD: [&str; 2] = [adding!(from_values), calling!(from_values)];
+pub(super) const ADD: [&str; 3] = [adding!(from_values), calling!(from_values), digesting!(from_values)];
 /// The push messages of one that is shown now.
 pub(super) const CALL: &str = "INSERT INTO push_calls (subscription, kind, subject, due_unix_ms) SELECT s.id, $2, $3, $4 \
      FROM push_subscriptions AS s WHERE s.person = $1 ON CONFLICT (subscription, kind, subject) \
@@ -307,6 +323,8 @@ impl Store {
                 if shown > 0 {
                     let query = sqlx::query(CALL).bind(&person).bind(&kind).bind(&subject).bind(signed(unix_ms));
                     query.execute(&mut *transaction).await?;
+                    let query = sqlx::query(QUEUE_DIGEST).bind(&person).bind(signed(unix_ms));
+                    query.bind(signed(DIGEST_WAIT_MS)).bind(signed(DIGEST_EVERY_MS)).execute(&mut *transaction).await?;
                 }
                 transaction.commit().await?;
                 shown

@@ -1,5 +1,6 @@
 //! Codes for somebody who has forgotten a password. Only hashes are stored.
 
+use super::mail::FORGET_MAIL_RECOVERY;
 use super::passkeys::FORGET_PASSKEYS;
 use super::{SecretHash, Store, StoreError, reading, signed, small, writing};
 use trilynx_protocol::PersonId;
@@ -36,20 +37,23 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Uses a code: the password is this one, sessions, tokens and passkeys end, and the code is void. False, and nothing happens, if there is no such
-    /// code any more.
-    pub async fn recover(&self, person: PersonId, code: &SecretHash, password_hash: &str) -> Result<bool, StoreError> {
+    /// Uses a code, one of those that were made or one that was sent by mail: the password is this one, sessions, tokens and passkeys end, and the
+    /// code is void. False, and nothing happens, if there is no such code any more.
+    pub async fn recover(&self, person: PersonId, code: &SecretHash, password_hash: &str, now_unix_ms: u64) -> Result<bool, StoreError> {
         let strike = "DELETE FROM recovery_codes WHERE person = $1 AND hash = $2";
+        let strike_sent = "DELETE FROM mail_codes WHERE person = $1 AND hash = $2 AND use_for = 'recover' AND expires_unix_ms > $3";
         let set = "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind = 'account'";
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
-            let struck = sqlx::query(strike).bind(person.as_str()).bind(code.as_slice()).execute(&mut *transaction).await?.rows_affected();
+            let mut struck = sqlx::query(strike).bind(person.as_str()).bind(code.as_slice()).execute(&mut *transaction).await?.rows_affected();
+            let query = sqlx::query(strike_sent).bind(person.as_str()).bind(code.as_slice()).bind(signed(now_unix_ms));
+            struck += query.execute(&mut *transaction).await?.rows_affected();
             let changed = sqlx::query(set).bind(person.as_str()).bind(password_hash).execute(&mut *transaction).await?.rows_affected();
             if (struck, changed) != (1, 1) {
                 transaction.rollback().await?;
                 return Ok(false);
             }
-            for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1", FORGET_PASSKEYS] {
+            for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1", FORGET_PASSKEYS, FORGET_MAIL_RECOVERY] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;

@@ -6,7 +6,7 @@ use trilynx_server::config::ConfigError;
 use trilynx_server::{Config, Settings};
 
 /// Every setting, as a flag says it and as the file does.
-const ALL: [(&str, &str, &str); 22] = [
+const ALL: [(&str, &str, &str); 24] = [
     ("listen", "127.0.0.1:1,[::1]:2", r#"["127.0.0.1:1", "[::1]:2"]"#),
     ("database", "postgres://host/games", r#""postgres://host/games""#),
     ("public-url", "https://play.example.org", r#""https://play.example.org""#),
@@ -22,6 +22,8 @@ const ALL: [(&str, &str, &str); 22] = [
     ("node", "north-1", r#""north-1""#),
     ("webhooks", "any", r#""any""#),
     ("push", "off", r#""off""#),
+    ("mail-server", "smtps://ada:secret@mail.example.org:465", r#""smtps://ada:secret@mail.example.org:465""#),
+    ("mail-from", "Trilynx <games@example.org>", r#""Trilynx <games@example.org>""#),
     ("fair-play", "off", r#""off""#),
     ("push-hosts", "push.example.org,*.example.net", r#"["push.example.org", "*.example.net"]"#),
     ("stop-seconds", "0", "0"),
@@ -94,6 +96,36 @@ fn the_example_says_what_is_usual() {
     }
     let named: BTreeSet<&str> = usual.iter().chain(&shown).filter_map(|line| line.split(" = ").next()).collect();
     assert_eq!(named, ALL.iter().map(|(name, ..)| *name).collect());
+}
+
+/// Mail needs a server, a sender, and a place where links lead; a program without mail says so.
+#[test]
+fn mail_is_whole_or_not_there_and_its_password_is_never_shown() {
+    let [server, from, url] = [
+        "mail-server = \"smtp://ada:secret@mail.example.org\"",
+        "mail-from = \"games@example.org\"",
+        "public-url = \"https://example.org\"",
+    ];
+    let config = |lines: &[&str]| Config::new(by_file(&format!("database = \"games.db\"\n{}\n", lines.join("\n"))).expect("settings"));
+    for part in [&[server][..], &[from], &[server, url], &[from, url], &[server, from]] {
+        let error = config(part).expect_err("a part is missing").to_string();
+        assert!(error.starts_with("mail-") && !error.contains("secret"), "{error}");
+    }
+    match config(&[server, from, url]) {
+        Ok(config) => {
+            let shown = format!("{config:?}");
+            assert!(cfg!(feature = "mail") && config.mail.is_some());
+            assert!(shown.contains("mail.example.org") && !shown.contains("secret") && !shown.contains("ada"), "{shown}");
+        }
+        Err(error) => assert!(!cfg!(feature = "mail") && error.to_string().contains("--features mail"), "{error}"),
+    }
+    let wrong = "smtp://ada:secret@mail example.org";
+    let by_flag = by_flags(&["--mail-server".to_owned(), wrong.to_owned()]).expect_err("no host");
+    let by_file = by_file(&format!("push = \"on\"\nmail-server = \"{wrong}\"\n")).expect_err("no host").to_string();
+    assert!(by_file.contains("line 2"), "{by_file}");
+    for said in [by_flag, by_file] {
+        assert!(said.contains("mail-server: a mail server is smtps://") && !said.contains("secret") && !said.contains("ada"), "{said}");
+    }
 }
 
 /// Rules and board ask for numbers that there are.
@@ -219,5 +251,5 @@ fn what_is_secret_is_not_printed() {
     let config = Config::new(settings.clone()).expect("sound settings");
     let printed = format!("{settings:?} {config:?} {}", config.database);
     assert!(!printed.contains("canary") && printed.contains("postgres://host/games"), "{printed}");
-    assert!(command().get_arguments().filter(|argument| argument.is_hide_env_values_set()).count() == 2, "nor by --help");
+    assert!(command().get_arguments().filter(|argument| argument.is_hide_env_values_set()).count() == 3, "nor by --help");
 }

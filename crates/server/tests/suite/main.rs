@@ -26,6 +26,8 @@ mod lessons;
 mod limits;
 mod live;
 mod lobby;
+#[cfg(feature = "mail")]
+mod mail;
 mod nodes;
 mod notifications;
 mod order;

@@ -235,15 +235,15 @@ async fn a_recovery_code_works_once(place: Place) {
     store.set_recovery_codes(person(2), &[[3; 32]], 5).await.unwrap();
     store.create_session(&[9; 32], person(1), 5, 5_000_000_000_000).await.unwrap();
     store.create_token(&[8; 32], person(1), "mine", 5).await.unwrap();
-    assert!(!store.recover(person(1), &[3; 32], "stolen").await.unwrap(), "another one's code");
+    assert!(!store.recover(person(1), &[3; 32], "stolen", 1).await.unwrap(), "another one's code");
     assert!(!store.has_recovery_code(person(1), &[3; 32]).await.unwrap() && store.has_recovery_code(person(1), &[1; 32]).await.unwrap());
-    assert!(store.recover(person(1), &[1; 32], "new").await.unwrap());
+    assert!(store.recover(person(1), &[1; 32], "new", 1).await.unwrap());
     assert_eq!(store.password_hash(person(1)).await.unwrap().as_deref(), Some("new"));
     assert_eq!((store.sessions(person(1), 6).await.unwrap().len(), store.tokens(person(1)).await.unwrap().len()), (0, 0));
-    assert!(!store.recover(person(1), &[1; 32], "again").await.unwrap());
+    assert!(!store.recover(person(1), &[1; 32], "again", 1).await.unwrap());
     assert_eq!((store.recovery_codes_left(person(1)).await.unwrap(), store.recovery_codes_left(person(2)).await.unwrap()), (1, 1));
     store.set_recovery_codes(person(1), &[[4; 32]], 6).await.unwrap();
-    assert!(!store.recover(person(1), &[2; 32], "old").await.unwrap(), "new codes make old ones void");
+    assert!(!store.recover(person(1), &[2; 32], "old", 1).await.unwrap(), "new codes make old ones void");
     store.delete_recovery_codes(person(1)).await.unwrap();
     assert_eq!(store.recovery_codes_left(person(1)).await.unwrap(), 0);
 }

@@ -13,6 +13,7 @@ mod history;
 mod hosts;
 mod leavers;
 mod lists;
+mod mail;
 mod model;
 mod move_path;
 mod nodes;

@@ -137,9 +137,9 @@ async fn passkeys_are_void_with_a_new_password_and_forgotten_with_the_account(pl
     assert_eq!(store.passkeys(person(1)).await.unwrap(), []);
     add(&store, 2).await;
     store.set_recovery_codes(person(1), &[[7; 32]], 5).await.unwrap();
-    assert!(!store.recover(person(1), &[8; 32], "new").await.unwrap());
+    assert!(!store.recover(person(1), &[8; 32], "new", 1).await.unwrap());
     assert_eq!(store.passkeys(person(1)).await.unwrap().len(), 1, "nothing has happened");
-    assert!(store.recover(person(1), &[7; 32], "new").await.unwrap());
+    assert!(store.recover(person(1), &[7; 32], "new", 1).await.unwrap());
     assert_eq!(store.passkeys(person(1)).await.unwrap(), []);
     again(3).await;
     let warrant = Warrant { by: Actor::Host("root".to_owned()), reason: None, unix_ms: 9 };
