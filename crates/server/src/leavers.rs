@@ -42,7 +42,7 @@ pub enum Conduct {
 /// What somebody has left of late.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LeaverScore {
-    /// How long the last pause was, as a number of [`PAUSES`].
+    /// How long the last pause was, as a number of `PAUSES`.
     pub steps: u32,
     /// Games they broke off, less those they stayed in.
     pub aborted: u32,

@@ -56,13 +56,28 @@ async fn game(host: &Host, one: &Guest, other: &Guest) -> (TableId, [Player; 2])
     (table, players.try_into().ok().expect("two"))
 }
 
-/// The next list of sanctions that a connection hears.
-async fn told(socket: &mut Socket) -> Vec<Sanction> {
-    let found = socket.until(|_, heard| match heard {
-        ToClient::Sanctions { sanctions } => Some(sanctions.clone()),
-        _ => None,
-    });
-    found.await.expect("it is said")
+/// Somebody's page, which is told of what is in force against them.
+struct Page {
+    socket: Socket,
+    heard: Option<Vec<Sanction>>,
+}
+
+impl Page {
+    async fn of(guest: &Guest) -> Page {
+        Page { socket: guest.connect().await.expect("a socket"), heard: None }
+    }
+
+    /// What is said next, if it is news: what happens while a connection begins may be said twice.
+    async fn told(&mut self) -> Vec<Sanction> {
+        let before = self.heard.take();
+        let found = self.socket.until(|_, heard| match heard {
+            ToClient::Sanctions { sanctions } if Some(sanctions) != before.as_ref() => Some(sanctions.clone()),
+            _ => None,
+        });
+        let found = found.await.expect("it is said");
+        self.heard = Some(found.clone());
+        found
+    }
 }
 
 fn error(answer: Result<u32, ToClient>) -> Error {
@@ -246,12 +261,12 @@ async fn a_mute_is_in_force_at_once_and_only_the_muted_person_is_told() {
     let (ann, rude) = (host.account("Ann-A").await, host.guest().await);
     let moderator = with_role(&host, "Mod-M", Role::Moderator).await;
     let (table, [mut white, mut black]) = game(&host, &ann, &rude).await;
-    let mut page = rude.connect().await.expect("a socket");
+    let mut page = Page::of(&rude).await;
     black.granted(say("You will lose")).await;
     let (status, seen) = act(&moderator, rude.id, json!({ "do": "mute", "reason": "Insults.", "hours": 24 })).await;
     assert_eq!(status, 200, "{seen}");
-    for socket in [&mut page, &mut rude.connect().await.expect("a socket")] {
-        let sanctions = told(socket).await;
+    for page in [&mut page, &mut Page::of(&rude).await] {
+        let sanctions = page.told().await;
         assert_eq!((sanctions.len(), sanctions[0].kind, sanctions[0].reason.as_str()), (1, SanctionKind::Mute, "Insults."));
         assert_eq!(sanctions[0].until_unix_ms, Some(sanctions[0].since_unix_ms + 24 * 3_600_000));
     }
@@ -270,7 +285,7 @@ async fn a_mute_is_in_force_at_once_and_only_the_muted_person_is_told() {
     assert_eq!(conduct(&ann).await.sanctions, []);
     let sanction = moderated(&moderator, rude.id).await.sanctions[0].number;
     assert_eq!(act(&moderator, rude.id, json!({ "do": "lift", "sanction": sanction })).await.0, 200);
-    assert_eq!(told(&mut page).await, []);
+    assert_eq!(page.told().await, []);
     black.granted(say("Sorry")).await;
     let acts: Vec<String> = moderated(&moderator, rude.id).await.acts.into_iter().map(|act| act.act).collect();
     assert_eq!(acts, ["mute_lifted", "mute"]);
@@ -290,15 +305,15 @@ async fn a_warning_is_shown_until_it_is_confirmed() {
     let host = house.open().await;
     let (ann, bob) = (host.account("Ann-A").await, host.account("Bob-B").await);
     let moderator = with_role(&host, "Mod-M", Role::Moderator).await;
-    let mut page = bob.connect().await.expect("a socket");
+    let mut page = Page::of(&bob).await;
     assert_eq!(act(&moderator, bob.id, json!({ "do": "warn", "reason": "Please be kind." })).await.0, 200);
-    let warning = told(&mut page).await.remove(0);
+    let warning = page.told().await.remove(0);
     assert_eq!((warning.kind, warning.reason.as_str(), warning.until_unix_ms), (SanctionKind::Warning, "Please be kind.", None));
-    assert_eq!(told(&mut bob.connect().await.expect("a socket")).await, std::slice::from_ref(&warning), "wherever they are");
+    assert_eq!(Page::of(&bob).await.told().await, std::slice::from_ref(&warning), "wherever they are");
     let confirm = format!("/api/account/sanctions/{}/confirm", warning.number);
     assert_eq!(post(&ann, &confirm, json!({})).await.0, 404, "it is nobody else's");
     assert_eq!(post(&bob, &confirm, json!({})).await.0, 204);
-    assert_eq!(told(&mut page).await, []);
+    assert_eq!(page.told().await, []);
     assert_eq!(post(&bob, &confirm, json!({})).await.0, 404);
     assert_eq!(post(&bob, "/api/account/sanctions/x/confirm", json!({})).await.0, 404);
     let known = conduct(&bob).await.sanctions;
@@ -365,15 +380,15 @@ async fn a_muted_person_appeals_once_and_reads_the_answer() {
     let (ann, rude) = (host.account("Ann-A").await, host.account("Rude-R").await);
     let (one, two) = (with_role(&host, "Mia-1", Role::Moderator).await, with_role(&host, "Max-2", Role::Moderator).await);
     let mute = json!({ "do": "mute", "reason": "Insults.", "hours": 24 });
-    let mut page = rude.connect().await.expect("a socket");
+    let mut page = Page::of(&rude).await;
     assert_eq!(act(&one, rude.id, mute.clone()).await.0, 200);
-    let number = told(&mut page).await[0].number;
+    let number = page.told().await[0].number;
     let path = format!("/api/account/sanctions/{number}/appeal");
     assert_eq!(post(&ann, &path, json!({ "text": "let her talk" })).await.0, 404);
     assert_eq!(post(&rude, &path, json!({ "text": " " })).await.0, 400);
     assert_eq!(post(&rude, &path, json!({ "text": "x".repeat(1001) })).await.0, 413);
     assert_eq!(post(&rude, &path, json!({ "text": "It was my brother." })).await.0, 204);
-    assert_eq!(told(&mut page).await[0].appeal.as_ref().map(|appeal| appeal.text.as_str()), Some("It was my brother."));
+    assert_eq!(page.told().await[0].appeal.as_ref().map(|appeal| appeal.text.as_str()), Some("It was my brother."));
     assert_eq!(post(&rude, &path, json!({ "text": "Really." })).await.0, 409);
     let waiting = queue(&two).await.appeals;
     assert_eq!((waiting.len(), waiting[0].person, waiting[0].name.as_str()), (1, rude.id, "Rude-R"));
@@ -381,17 +396,17 @@ async fn a_muted_person_appeals_once_and_reads_the_answer() {
     assert_eq!(post(&rude, &answer, json!({ "lift": true })).await.0, 404);
     assert_eq!(post(&two, &answer, json!({ "lift": false, "text": "x".repeat(301) })).await.0, 400);
     assert_eq!(post(&two, &answer, json!({ "lift": false, "text": "He can write himself." })).await.0, 204);
-    let kept = told(&mut page).await.remove(0).appeal.and_then(|appeal| appeal.answer).expect("an answer");
+    let kept = page.told().await.remove(0).appeal.and_then(|appeal| appeal.answer).expect("an answer");
     assert_eq!((kept.lifted, kept.text.as_str()), (false, "He can write himself."));
     assert_eq!(post(&two, &answer, json!({ "lift": true })).await.0, 404, "it is answered");
     assert_eq!(post(&rude, &path, json!({ "text": "Please." })).await.0, 409);
     // The next mute can be appealed against again, and is lifted with an answer.
     assert_eq!(act(&one, rude.id, mute).await.0, 200);
-    let number = told(&mut page).await[0].number;
+    let number = page.told().await[0].number;
     assert_eq!(post(&rude, &format!("/api/account/sanctions/{number}/appeal"), json!({ "text": "Sorry." })).await.0, 204);
-    assert_eq!(told(&mut page).await[0].number, number);
+    assert_eq!(page.told().await[0].number, number);
     assert_eq!(post(&two, &format!("/api/moderation/appeals/{number}"), json!({ "lift": true, "text": "Thank you." })).await.0, 204);
-    assert_eq!(told(&mut page).await.len(), 1, "the first one is still in force");
+    assert_eq!(page.told().await.len(), 1, "the first one is still in force");
     let known = conduct(&rude).await.sanctions;
     let answer = known[0].appeal.as_ref().and_then(|appeal| appeal.answer.as_ref()).expect("an answer");
     assert!(answer.lifted && answer.text == "Thank you." && known[0].lifted_unix_ms.is_some());
