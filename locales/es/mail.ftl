@@ -10,7 +10,7 @@ mail-confirm-link = Confirmar la dirección
 mail-confirm-else = ¿No has sido tú? Ignora este mensaje y no pasará nada.
 
 mail-recover-subject = Elige una contraseña nueva
-mail-recover-text = Se ha pedido una contraseña nueva para tu cuenta { $name } en { $site }. Si has sido tú, tienes una hora para elegirla. Se cerrará tu sesión en todas partes y se eliminarán tus llaves de acceso.
+mail-recover-text = Alguien ha pedido una contraseña nueva para tu cuenta { $name } en { $site }. Si has sido tú, tienes una hora para elegirla. Al hacerlo, se cerrarán todas tus sesiones y se eliminarán tus llaves de acceso.
 mail-recover-link = Elegir una contraseña nueva
 mail-recover-else = ¿No has sido tú? Ignora este mensaje y tu contraseña seguirá igual.
 
@@ -18,7 +18,7 @@ mail-password-subject = Se ha cambiado tu contraseña
 mail-password-text = Se ha cambiado la contraseña de tu cuenta { $name } en { $site }.
 mail-passkeys-subject = Han cambiado tus llaves de acceso
 mail-passkeys-text = Se ha añadido o eliminado una llave de acceso de tu cuenta { $name } en { $site }.
-mail-address-subject = Se ha quitado tu correo electrónico
+mail-address-subject = Se ha eliminado tu dirección de correo
 mail-address-text = Tu cuenta { $name } en { $site } ya no usa esta dirección de correo.
 mail-notice-else = Si no has sido tú, inicia sesión y cambia la contraseña.
 
@@ -29,4 +29,4 @@ mail-digest-subject = { $count ->
 mail-digest-text = Esto es lo que aún no has visto:
 mail-digest-all = Todas las notificaciones
 mail-digest-why = Recibes este mensaje como mucho una vez al día porque has activado el resumen diario.
-mail-digest-stop = Darse de baja
+mail-digest-stop = Desactivar el resumen

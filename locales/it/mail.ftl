@@ -7,12 +7,12 @@ mail-site = Apri Trilynx
 mail-confirm-subject = Conferma il tuo indirizzo e-mail
 mail-confirm-text = Questo indirizzo è stato aggiunto al tuo account { $name } su { $site }. Confermalo entro 24 ore.
 mail-confirm-link = Conferma l’indirizzo
-mail-confirm-else = Non eri tu? Ignora questa e-mail: non succederà nulla.
+mail-confirm-else = Non l’hai aggiunto tu? Ignora questa e-mail: non succederà nulla.
 
 mail-recover-subject = Scegli una nuova password
-mail-recover-text = È stata chiesta una nuova password per il tuo account { $name } su { $site }. Se eri tu, hai un’ora per sceglierla. Tutti i tuoi browser verranno disconnessi e le tue passkey eliminate.
+mail-recover-text = Qualcuno ha chiesto una nuova password per il tuo account { $name } su { $site }. Se l’hai chiesta tu, hai un’ora per sceglierla. A quel punto tutti i tuoi browser verranno disconnessi e le tue passkey eliminate.
 mail-recover-link = Scegli una nuova password
-mail-recover-else = Non eri tu? Ignora questa e-mail: la tua password resta quella di prima.
+mail-recover-else = Non l’hai chiesta tu? Ignora questa e-mail: la tua password non cambierà.
 
 mail-password-subject = La tua password è stata cambiata
 mail-password-text = La password del tuo account { $name } su { $site } è stata cambiata.
@@ -20,7 +20,7 @@ mail-passkeys-subject = Le tue passkey sono cambiate
 mail-passkeys-text = Una passkey del tuo account { $name } su { $site } è stata aggiunta o eliminata.
 mail-address-subject = Il tuo indirizzo e-mail è stato rimosso
 mail-address-text = Il tuo account { $name } su { $site } non usa più questo indirizzo e-mail.
-mail-notice-else = Se non eri tu, accedi e cambia la password.
+mail-notice-else = Se non hai fatto tu questa modifica, accedi e cambia la password.
 
 mail-digest-subject = { $count ->
     [one] { $count } nuova notifica su Trilynx
@@ -28,5 +28,5 @@ mail-digest-subject = { $count ->
 }
 mail-digest-text = Ecco cosa non hai ancora visto:
 mail-digest-all = Tutte le notifiche
-mail-digest-why = Ricevi questa e-mail al massimo una volta al giorno perché hai attivato il riepilogo giornaliero.
-mail-digest-stop = Annulla l’iscrizione
+mail-digest-why = Ricevi questa e-mail, al massimo una volta al giorno, perché hai attivato il riepilogo giornaliero.
+mail-digest-stop = Disattiva il riepilogo
