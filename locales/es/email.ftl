@@ -22,7 +22,7 @@ email-recover-send = Enviar enlace
 email-recover-sent = Si la cuenta { $name } tiene una dirección de correo confirmada, te llegará un enlace. Sirve durante una hora.
 
 email-confirm-title = Confirma tu correo electrónico
-email-confirm-text = ¿Es tuya esta dirección? Confírmala.
+email-confirm-text = Confirma que la dirección a la que enviamos este enlace es tuya.
 email-confirm-act = Confirmar
 email-confirm-done = Tu correo electrónico está confirmado.
 email-confirm-many = Esta dirección ya se usa en { $most } cuentas, el máximo permitido.

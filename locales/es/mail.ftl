@@ -5,7 +5,7 @@ mail-greeting = Hola, { $name }:
 mail-site = Abrir Trilynx
 
 mail-confirm-subject = Confirma tu correo electrónico
-mail-confirm-text = Se ha añadido esta dirección a tu cuenta { $name } en { $site }. Confírmala en las próximas 24 horas.
+mail-confirm-text = Se ha añadido esta dirección a la cuenta { $name } en { $site }. Confírmala en las próximas 24 horas.
 mail-confirm-link = Confirmar la dirección
 mail-confirm-else = ¿No has sido tú? Ignora este mensaje y no pasará nada.
 
@@ -20,7 +20,7 @@ mail-passkeys-subject = Han cambiado tus llaves de acceso
 mail-passkeys-text = Se ha añadido o eliminado una llave de acceso de tu cuenta { $name } en { $site }.
 mail-address-subject = Se ha eliminado tu dirección de correo
 mail-address-text = Tu cuenta { $name } en { $site } ya no usa esta dirección de correo.
-mail-notice-else = Si no has sido tú, inicia sesión y cambia la contraseña.
+mail-notice-else = Si no has sido tú, crea enseguida una contraseña nueva en la página de tu cuenta.
 
 mail-digest-subject = { $count ->
     [one] { $count } notificación nueva en Trilynx

@@ -22,7 +22,7 @@ email-recover-send = Envoyer le lien
 email-recover-sent = Si le compte { $name } a une adresse e-mail confirmée, un lien vient d’y être envoyé. Il est valable une heure.
 
 email-confirm-title = Confirme ton adresse e-mail
-email-confirm-text = C’est bien ton adresse ? Confirme-la.
+email-confirm-text = Confirme que l’adresse à laquelle nous avons envoyé ce lien est bien la tienne.
 email-confirm-act = Confirmer
 email-confirm-done = Ton adresse e-mail est confirmée.
 email-confirm-many = { $most } comptes utilisent déjà cette adresse, c’est le maximum.

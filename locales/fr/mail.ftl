@@ -5,7 +5,7 @@ mail-greeting = Bonjour { $name },
 mail-site = Ouvrir Trilynx
 
 mail-confirm-subject = Confirme ton adresse e-mail
-mail-confirm-text = Cette adresse a été ajoutée à ton compte { $name } sur { $site }. Confirme-la dans les 24 heures.
+mail-confirm-text = Cette adresse a été ajoutée au compte { $name } sur { $site }. Confirme-la dans les 24 heures.
 mail-confirm-link = Confirmer l’adresse
 mail-confirm-else = Tu n’as rien demandé ? Ignore simplement cet e-mail, il ne se passera rien.
 
@@ -20,7 +20,7 @@ mail-passkeys-subject = Tes clés d’accès ont été modifiées
 mail-passkeys-text = Une clé d’accès de ton compte { $name } sur { $site } a été ajoutée ou supprimée.
 mail-address-subject = Ton adresse e-mail a été supprimée
 mail-address-text = Ton compte { $name } sur { $site } n’utilise plus cette adresse e-mail.
-mail-notice-else = Si tu n’es pas à l’origine de ce changement, connecte-toi et change de mot de passe.
+mail-notice-else = Si tu n’es pas à l’origine de ce changement, choisis tout de suite un nouveau mot de passe sur la page de ton compte.
 
 mail-digest-subject = { $count ->
     [one] { $count } nouvelle notification sur Trilynx

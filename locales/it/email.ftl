@@ -22,7 +22,7 @@ email-recover-send = Invia il link
 email-recover-sent = Se l’account { $name } ha un indirizzo e-mail confermato, riceverai un link. È valido per un’ora.
 
 email-confirm-title = Conferma il tuo indirizzo e-mail
-email-confirm-text = È il tuo indirizzo? Confermalo.
+email-confirm-text = Conferma che l’indirizzo a cui abbiamo inviato questo link è tuo.
 email-confirm-act = Conferma
 email-confirm-done = Il tuo indirizzo e-mail è confermato.
 email-confirm-many = { $most } account usano già questo indirizzo: è il massimo consentito.

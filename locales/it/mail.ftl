@@ -5,7 +5,7 @@ mail-greeting = Ciao { $name },
 mail-site = Apri Trilynx
 
 mail-confirm-subject = Conferma il tuo indirizzo e-mail
-mail-confirm-text = Questo indirizzo è stato aggiunto al tuo account { $name } su { $site }. Confermalo entro 24 ore.
+mail-confirm-text = Questo indirizzo è stato aggiunto all’account { $name } su { $site }. Confermalo entro 24 ore.
 mail-confirm-link = Conferma l’indirizzo
 mail-confirm-else = Non l’hai aggiunto tu? Ignora questa e-mail: non succederà nulla.
 
@@ -20,7 +20,7 @@ mail-passkeys-subject = Le tue passkey sono cambiate
 mail-passkeys-text = Una passkey del tuo account { $name } su { $site } è stata aggiunta o eliminata.
 mail-address-subject = Il tuo indirizzo e-mail è stato rimosso
 mail-address-text = Il tuo account { $name } su { $site } non usa più questo indirizzo e-mail.
-mail-notice-else = Se non hai fatto tu questa modifica, accedi e cambia la password.
+mail-notice-else = Se non hai fatto tu questa modifica, imposta subito una nuova password nella pagina del tuo account.
 
 mail-digest-subject = { $count ->
     [one] { $count } nuova notifica su Trilynx
