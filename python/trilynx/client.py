@@ -127,6 +127,10 @@ def fold(view: TableView, seen: dict[str, Any]) -> None:
         table["seats"][seen["seat"]] = seen["now"]
         game["clocks"] = seen["clocks"]
         table["offers"] = copy.deepcopy(_NO_OFFERS)
+    elif event == "vacation":
+        table["seats"][seen["seat"]] = seen["now"]
+        if game is not None:
+            game["clocks"] = seen["clocks"]
     elif event == "closed":
         table["stage"] = "closed"
     elif event == "started":

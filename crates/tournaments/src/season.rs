@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use trilynx_protocol::tournament::{POINT, SeasonRow, SeasonRule};
+use trilynx_protocol::tournament::{POINT, SeasonPlace, SeasonRow, SeasonRule};
 use trilynx_protocol::{PersonId, TournamentId};
 
 /// A tournament of a season that is over.
@@ -16,12 +16,12 @@ pub struct SeasonResult {
 
 /// The table of a season, best first. Equal places share their points; equal points are decided by tournaments won.
 pub fn season_table(rule: &SeasonRule, results: &[SeasonResult]) -> Vec<SeasonRow> {
-    let mut people: BTreeMap<PersonId, Vec<(TournamentId, u16, u32, bool)>> = BTreeMap::new();
+    let mut people: BTreeMap<PersonId, Vec<SeasonPlace>> = BTreeMap::new();
     for result in results {
         for (person, place) in &result.places {
             let equal = result.places.iter().filter(|(_, other)| other == place).count();
             let points = place_points(rule, *place, equal);
-            people.entry(*person).or_default().push((result.tournament, *place, points, false));
+            people.entry(*person).or_default().push(SeasonPlace { tournament: result.tournament, place: *place, points, counts: false });
         }
     }
     let mut rows: Vec<SeasonRow> = people.into_iter().map(|(person, results)| row(rule, person, results)).collect();
@@ -34,13 +34,13 @@ pub fn season_table(rule: &SeasonRule, results: &[SeasonResult]) -> Vec<SeasonRo
     rows
 }
 
-fn row(rule: &SeasonRule, person: PersonId, mut results: Vec<(TournamentId, u16, u32, bool)>) -> SeasonRow {
+fn row(rule: &SeasonRule, person: PersonId, mut results: Vec<SeasonPlace>) -> SeasonRow {
     let mut best: Vec<usize> = (0..results.len()).collect();
-    best.sort_by_key(|at| Reverse(results[*at].2));
+    best.sort_by_key(|at| Reverse(results[*at].points));
     best.truncate(rule.best.map_or(usize::MAX, usize::from));
-    best.iter().for_each(|at| results[*at].3 = true);
-    let points = results.iter().filter(|result| result.3).map(|result| result.2).sum();
-    let wins = results.iter().filter(|result| result.1 == 1).count() as u16;
+    best.iter().for_each(|at| results[*at].counts = true);
+    let points = results.iter().filter(|result| result.counts).map(|result| result.points).sum();
+    let wins = results.iter().filter(|result| result.place == 1).count() as u16;
     SeasonRow { person, place: 0, points, wins, results }
 }
 

@@ -3678,6 +3678,27 @@ chapters: Array<StudyChapter>,
 people: Array<StudyPerson>, };
 
 /**
+ * What came of a tournament of a season for somebody.
+ */
+export type SeasonPlace = {
+/**
+ * Which tournament.
+ */
+tournament: TournamentId,
+/**
+ * The place in it.
+ */
+place: number,
+/**
+ * Its points, in sixtieths.
+ */
+points: number,
+/**
+ * Whether they count: it is one of the best.
+ */
+counts: boolean, };
+
+/**
  * A line of the table of a season.
  */
 export type SeasonRow = {
@@ -3698,9 +3719,9 @@ points: number,
  */
 wins: number,
 /**
- * Each tournament with its place and points, in sixtieths, and whether it counts.
+ * What came of each tournament.
  */
-results: Array<[TournamentId, number, number, boolean]>, };
+results: Array<SeasonPlace>, };
 
 /**
  * What the places of a tournament count in the table of a season.

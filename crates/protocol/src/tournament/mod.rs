@@ -13,7 +13,7 @@ pub use pairing::{Bye, ByeReason, GameOutcome, OutcomeBy, PairedBye, PairedGame,
 pub use settings::{
     Admission, FillIns, Format, MAX_DESCRIPTION_BYTES, MOST_FILL_INS, MOST_ORGANISERS, MOST_ROUNDS, TournamentSettings, no_show_ms,
 };
-pub use standing::{CrossCell, CrossKind, CrossRow, SeasonRow, SeasonRule, Standing, TieBreak, WaitingReason};
+pub use standing::{CrossCell, CrossKind, CrossRow, SeasonPlace, SeasonRow, SeasonRule, Standing, TieBreak, WaitingReason};
 
 /// A player of a tournament: the number of the entry, counted from 0.
 pub type PlayerNumber = u16;

@@ -143,6 +143,20 @@ pub struct SeasonRow {
     pub points: u32,
     /// How many tournaments were won.
     pub wins: u16,
-    /// Each tournament with its place and points, in sixtieths, and whether it counts.
-    pub results: Vec<(TournamentId, u16, u32, bool)>,
+    /// What came of each tournament.
+    pub results: Vec<SeasonPlace>,
+}
+
+/// What came of a tournament of a season for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct SeasonPlace {
+    /// Which tournament.
+    pub tournament: TournamentId,
+    /// The place in it.
+    pub place: u16,
+    /// Its points, in sixtieths.
+    pub points: u32,
+    /// Whether they count: it is one of the best.
+    pub counts: bool,
 }

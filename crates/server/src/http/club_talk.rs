@@ -157,7 +157,7 @@ pub(super) async fn season(
     let mut rows = season_table(&rule, &results);
     rows.truncate(MOST_ROWS);
     for row in &mut rows {
-        row.results.retain(|(tournament, ..)| tournaments.contains_key(tournament));
+        row.results.retain(|result| tournaments.contains_key(&result.tournament));
     }
     let people: Vec<PersonId> = rows.iter().map(|row| row.person).collect();
     let people = service.live.directory.views(people).await?;
