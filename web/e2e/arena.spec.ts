@@ -71,6 +71,8 @@ test('an arena of twenty people and programs is played to its end', async ({ ano
   await organiser.getByLabel('Name', { exact: true }).fill('Arena of twenty');
   await organiser.locator('label', { hasText: 'Format' }).locator('select').selectOption('arena');
   await organiser.getByLabel('Minutes', { exact: true }).fill('60');
+  // Its games stay out of the lists and the explorer that other tests look at.
+  await organiser.getByLabel(/^Private/).check();
   await organiser.getByRole('button', { name: 'Create tournament' }).click();
   await expect(organiser.getByRole('heading', { level: 1, name: 'Arena of twenty' })).toBeVisible();
   const path = new URL(organiser.url()).pathname;
