@@ -1,8 +1,8 @@
 // An arena of twenty: four people in browsers, two of them with phones, and sixteen programs at the API, from the first pairing to the
 // last result.
 //
-// The one thing to know: nobody knows a rule or a plan. People press what is offered, programs play legal moves, and whoever has the
-// move after enough of them gives up, so that everybody is paired again and again.
+// The one thing to know: no player knows the rules. People press what the page offers, programs play random legal moves, and after a few
+// moves the player to move resigns, so that everybody is paired again and again.
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { TableView, TournamentView } from '../src/wire/types.ts';

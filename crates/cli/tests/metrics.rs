@@ -105,7 +105,7 @@ async fn after_a_game_every_family_is_there_and_counts_right() {
     };
     // A server that serves alone has nobody to talk to.
     let is_between_nodes = |name: &str| name.starts_with("trilynx_bus_") && name != "trilynx_bus_up";
-    // Nor has one without a mail server anything to send.
+    // A server without a mail server sends no mail.
     let here = FAMILIES.iter().filter(|family| !is_between_nodes(family.name) && family.name != "trilynx_mails_total");
     let expected: BTreeMap<&str, &str> = here.map(|family| (family.name, kind(family.kind))).collect();
     assert_eq!(numbers.families(), expected);

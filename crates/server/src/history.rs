@@ -53,7 +53,7 @@ impl History {
     }
 }
 
-/// Remembers a finished game at once, for whoever looks for it next. If it cannot be, it is found later.
+/// Adds a finished game to the histories at once, so that the next request sees it. If that fails, the background task adds it later.
 pub async fn remember_now(store: &Store, table: TableId) {
     let remember = async {
         let row = store.row(table).await?;

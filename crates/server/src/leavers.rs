@@ -39,7 +39,7 @@ pub enum Conduct {
     Stayed,
 }
 
-/// What somebody has left of late.
+/// Rated games that somebody left recently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LeaverScore {
     /// How long the last pause was, as a number of `PAUSES`.

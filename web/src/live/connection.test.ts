@@ -216,8 +216,8 @@ describe('watching', () => {
   });
 });
 
-describe('what belongs to no table', () => {
-  it('is for whoever listens, whatever it is', () => {
+describe('frames that belong to no table', () => {
+  it('go to the listener, unknown ones too', () => {
     connection.watch(table, null, watcher);
     const heard: ToClient[] = [];
     connection.onFrame = (frame) => heard.push(frame);

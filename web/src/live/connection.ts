@@ -321,7 +321,7 @@ export class Connection {
         this.#sentAway = true;
         this.onFrame(frame);
         return;
-      // Whatever belongs to no table is for whoever listens.
+      // All other frames go to the listeners of the session.
       default:
         this.onFrame(frame);
     }

@@ -11,7 +11,7 @@ export class Pages<Page> {
   #asked = 0;
   readonly #join: (shown: Page, page: Page) => Page;
 
-  /** `first` is a page that somebody else has loaded. */
+  /** `first` is a page that has been loaded already. */
   constructor(join: (shown: Page, page: Page) => Page, first?: Page) {
     this.#join = join;
     this.shown = first;

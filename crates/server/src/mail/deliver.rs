@@ -38,7 +38,7 @@ impl From<StoreError> for Trouble {
     }
 }
 
-/// Sends mails, for ever.
+/// Sends mails until the server stops.
 pub async fn deliver(service: Service) {
     let Some(settings) = service.config.mail.clone() else { return };
     let mut pause = LOOK_EVERY;

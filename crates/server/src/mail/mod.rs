@@ -52,7 +52,7 @@ fn counted(service: &Service, what: &str, whom: &str) -> SecretHash {
     service.secret.sign("mail count", &[what.as_bytes(), whom.as_bytes()])
 }
 
-/// Counts a mail to this address, which is about this account. Refused is [`Error::Limited`] until the next day.
+/// Counts a mail to this address about this account. False if there were too many today.
 pub async fn count(service: &Service, person: PersonId, to: &MailRow) -> Result<bool, StoreError> {
     let day = service.now_unix_ms() / DAY_MS;
     let known = service.store.accounts_of_address(&to.folded).await? > 0;
@@ -68,7 +68,7 @@ pub fn too_many(service: &Service) -> Error {
     Error::Limited { what: LimitKind::Mails.name().to_owned(), wait_ms: u32::try_from(wait_ms).unwrap_or(u32::MAX) }
 }
 
-/// Sends a link to the owner of this name, if there is one with a confirmed address. Who asks hears nothing of it.
+/// Sends a link to the owner of this name, if there is one with a confirmed address. The caller does not learn which.
 pub async fn send_recovery(service: &Service, folded_name: &str) -> Result<(), StoreError> {
     let Some((person, _)) = service.store.person_by_name(folded_name).await? else { return Ok(()) };
     let Some(to) = service.store.mail_address(person.id).await?.filter(|row| row.confirmed && person.kind == Kind::Account) else {

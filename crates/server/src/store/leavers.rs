@@ -1,4 +1,4 @@
-//! Who has left rated games of late, and when the server was last disturbed. The rule is [`crate::leavers`]' business.
+//! Who left rated games recently, and when the server was last disturbed. The rule is [`crate::leavers`]' business.
 
 use super::{Db, Store, StoreError, reading, signed, small, unsigned, writing};
 use crate::leavers::{Conduct, LeaverScore};
@@ -77,7 +77,7 @@ macro_rules! judge {
 pub(super) use judge;
 
 impl Store {
-    /// What somebody has left of late.
+    /// Rated games that somebody left recently.
     pub async fn leaver_score(&self, person: PersonId) -> Result<LeaverScore, StoreError> {
         let found: Option<RawScore> = reading!(self, pool => sqlx::query_as(FIND_SQLITE).bind(person.as_str()).fetch_optional(pool).await)?;
         found.map_or(Ok(LeaverScore::default()), score)

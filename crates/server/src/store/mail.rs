@@ -264,7 +264,7 @@ impl Store {
         }
     }
 
-    /// A mail server says that there is no such address: nothing is sent there any more, whosever it is.
+    /// A mail server says that there is no such address: nothing more is sent there, for any account.
     pub async fn unconfirm_mail(&self, folded: &str) -> Result<(), StoreError> {
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;

@@ -56,7 +56,7 @@ async fn game(host: &Host, one: &Guest, other: &Guest) -> (TableId, [Player; 2])
     (table, players.try_into().ok().expect("two"))
 }
 
-/// Somebody's page, which is told of what is in force against them.
+/// A connection that hears which sanctions are in force.
 struct Page {
     socket: Socket,
     heard: Option<Vec<Sanction>>,
@@ -67,7 +67,7 @@ impl Page {
         Page { socket: guest.connect().await.expect("a socket"), heard: None }
     }
 
-    /// What is said next, if it is news: what happens while a connection begins may be said twice.
+    /// The next list of sanctions that differs from the last one: what happens while a connection opens may be sent twice.
     async fn told(&mut self) -> Vec<Sanction> {
         let before = self.heard.take();
         let found = self.socket.until(|_, heard| match heard {

@@ -104,7 +104,7 @@ impl SeenTournament {
         self.standings.get_or_init(|| self.tournament.standings())
     }
 
-    /// Games that are being played, those of the best first. What goes on after an organiser has ended the tournament is no longer part of it.
+    /// Games in progress, those of the best players first. Games that continue after an organiser has ended the tournament no longer count.
     pub(super) fn open_games(&self) -> &[GameNumber] {
         self.open_games.get_or_init(|| {
             if self.tournament.stage() == TournamentStage::Finished {
