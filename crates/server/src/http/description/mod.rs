@@ -38,10 +38,31 @@ fn json(api: &OpenApi) -> Value {
     serde_json::to_value(api).expect("a description has only string keys")
 }
 
-/// In one order, whatever features `serde_json` is built with.
+/// In one order, whatever features `serde_json` is built with. The text is part of the program: it has a line for each operation, type
+/// and message, which is half as long as a line for each value.
 fn text(mut api: Value) -> String {
+    const LEVELS: usize = 3;
+    fn write(text: &mut String, value: &Value, level: usize) {
+        let Value::Object(entries) = value else { return *text += &value.to_string() };
+        if level == LEVELS || entries.is_empty() {
+            return *text += &value.to_string();
+        }
+        let end = format!("\n{}", "  ".repeat(level));
+        for (index, (name, entry)) in entries.iter().enumerate() {
+            *text += if index == 0 { "{" } else { "," };
+            *text += &end;
+            *text += "  ";
+            *text += &Value::from(name.as_str()).to_string();
+            *text += ": ";
+            write(text, entry, level + 1);
+        }
+        *text += &end;
+        text.push('}');
+    }
+
     api.sort_all_objects();
-    let mut text = serde_json::to_string_pretty(&api).expect("a description has only string keys");
+    let mut text = String::new();
+    write(&mut text, &api, 0);
     text.push('\n');
     // Links of Rust's documentation lead nowhere here.
     text.replace("[`", "`").replace("`]", "`")
