@@ -23,6 +23,8 @@ VALUES_WORDS = DECISION + MOVE + 4
 POLICY_WORDS = DECISION + 4 + MOVES * MOVE + 8
 TABLES = 4
 SHARE, LEAD, TASTE, POINTS = range(4)
+# Finer rows play no better, and make the file a quarter larger where it is compressed.
+STEP = 4
 
 
 class Network(torch.nn.Module):
@@ -53,10 +55,10 @@ class Network(torch.nn.Module):
                 rows[-1] = 0
 
     def write(self, path: str):
-        """Rounds the rows to whole numbers and writes the network."""
+        """Rounds the rows to whole numbers that are multiples of STEP and writes the network."""
         parts = [struct.pack("<8sIQ", b"TRILYNXL", 1, fnv1a(self.shape["architecture"].encode()))]
         for rows in self.rows:
-            parts.append(torch.round(rows.detach()[:-1] * self.shape["one"]).cpu().numpy().astype("<i2").tobytes())
+            parts.append((torch.round(rows.detach()[:-1] * (self.shape["one"] / STEP)) * STEP).cpu().numpy().astype("<i2").tobytes())
         hidden = self.hidden.detach().permute(1, 0, 2)
         for part in (hidden, self.hidden_bias, self.answers, self.answers_bias):
             parts.append(part.detach().contiguous().cpu().numpy().astype("<f4").tobytes())
