@@ -50,3 +50,6 @@ site-people = Für Partien gegen andere braucht es einen Server, und den hat die
 site-about = Diese Website hat keinen Server: Die Bots denken in deinem Browser, und deine Partien bleiben dort.
 site-privacy = Deine Daten verlassen diesen Browser nicht. Deine Partien und Einstellungen bleiben hier, bis du sie löschst. Der Betreiber dieser Website kann protokollieren, dass ihre Dateien abgerufen wurden.
 site-no-engine = Bots, Lektionen und Analyse starten in diesem Browser nicht. Lade die Seite neu oder probier einen neueren Browser.
+unreached-title = Diese Seite konnte nicht geladen werden
+unreached = Sie braucht eine Verbindung, und die fehlt gerade. Bots, Lektionen und Aufgaben funktionieren auch ohne.
+unreached-again = Noch einmal versuchen

@@ -50,3 +50,6 @@ site-people = Pour jouer avec d’autres personnes, il faut un serveur, et ce si
 site-about = Ce site n’a pas de serveur : les bots tournent dans ton navigateur, et tes parties y restent.
 site-privacy = Aucune de tes données ne quitte ce navigateur. Tes parties et tes réglages restent ici jusqu’à ce que tu les supprimes. L’hébergeur du site peut garder une trace des fichiers demandés.
 site-no-engine = Les bots, les leçons et l’analyse ne démarrent pas dans ce navigateur. Recharge la page ou essaie avec un navigateur plus récent.
+unreached-title = Cette page n’a pas pu être chargée
+unreached = Elle a besoin d’une connexion, et il semble ne pas y en avoir. Les bots, les leçons et les problèmes fonctionnent sans.
+unreached-again = Réessayer

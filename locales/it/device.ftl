@@ -50,3 +50,6 @@ site-people = Per giocare con altre persone serve un server, e questo sito non c
 site-about = Questo sito non ha un server: i bot girano nel tuo browser e le tue partite restano lì.
 site-privacy = Nessun tuo dato lascia questo browser. Le tue partite e le impostazioni restano qui finché non le elimini. Chi ospita il sito può registrare le richieste dei suoi file.
 site-no-engine = I bot, le lezioni e l’analisi non si avviano in questo browser. Ricarica la pagina o prova con un browser più recente.
+unreached-title = Non è stato possibile caricare questa pagina
+unreached = Serve una connessione, e al momento sembra mancare. Bot, lezioni e problemi funzionano anche senza.
+unreached-again = Riprova

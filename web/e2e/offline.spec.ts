@@ -280,6 +280,37 @@ test('a new release waits for those who play, and two tabs take it one after the
   }
 });
 
+test('a screen for meeting people is not kept: without a network it says so, and comes when there is one again', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Lobby' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
+  await page.getByRole('link', { name: 'Learn', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible();
+});
+
+test('a tab of an older release gets the newer one for a screen that its server no longer has', async ({ anotherContext, server }) => {
+  const releases = await serveReleases(server);
+  try {
+    const context = await anotherContext({ serviceWorkers: 'allow', baseURL: releases.url });
+    const page = await context.newPage();
+    await visit(page);
+    releases.renew();
+    await page.getByRole('link', { name: 'Lobby' }).first().click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible();
+    expect(await page.evaluate(() => document.querySelector('script[src*="-next.js"]') !== null)).toBe(true);
+  } finally {
+    await releases.close();
+  }
+});
+
 test('storage that is cleared during a game costs nothing of it, and what works offline is kept again', async ({ page, context, server }) => {
   await visit(page);
   await sitDown(page, 'yinsh');

@@ -84,6 +84,14 @@ class Installation {
     waiting.postMessage('take-over' satisfies PageMessage);
   }
 
+  /** Loads the page again after something could not be had: from a newer version if there is one, whose server no longer has the files of this one. */
+  async retry(): Promise<void> {
+    const found = await this.#registration?.update().catch(() => undefined);
+    const installing = found?.installing;
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+    this.renew();
+  }
+
   #look(): void {
     // Without a controller it is the first version that has come.
     this.renewable ||= this.#registration?.waiting != null && navigator.serviceWorker.controller !== null;

@@ -44,7 +44,7 @@ async function forgetOld(): Promise<void> {
   await forget(await openPrecache(), (url) => !wanted.has(url));
   await forget(await caches.open(FILES), (url) => {
     const { pathname } = new URL(url);
-    return pathname.startsWith(ASSETS) && /\.(js|wasm|txt)$/.test(pathname) && !LATER.includes(pathname);
+    return pathname.startsWith(ASSETS) && /\.(js|css|wasm|txt)$/.test(pathname) && !LATER.includes(pathname);
   });
 }
 

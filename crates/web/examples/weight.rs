@@ -12,8 +12,8 @@ const MOST_ENGINE: usize = 350_000;
 const MOST_LEARNING: usize = 370_000;
 /// The shell, the engine and the networks that are kept at once. The goal is 1,000,000.
 const MOST_FIRST: usize = 1_035_000;
-/// Everything, in every language. The goal is 3,200,000: see docs/wasm.md.
-const MOST_ALL: usize = 3_390_000;
+/// All that is kept for times without a network, with every network and in every language.
+const MOST_ALL: usize = 3_200_000;
 
 const LANGUAGES: [&str; 7] = ["de", "en", "es", "fr", "it", "nl", "pl"];
 
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         ("engine without networks", sum(&is_engine), MOST_ENGINE),
         ("lessons, puzzles and studies", sum(&is_learning), MOST_LEARNING),
         ("first install", first, MOST_FIRST),
-        ("everything", sum(&|_| true), MOST_ALL),
+        ("everything that is kept", sum(&|file| is_kept(file) || is_network(file)), MOST_ALL),
     ] {
         println!("{bytes:>10} bytes  {what}, {most} allowed");
         is_light &= bytes <= most;

@@ -7,18 +7,17 @@ import { whenIdle } from '../idle.ts';
 import { isEngineNear } from '../local/here.ts';
 import { everyText } from '../texts/texts.svelte.ts';
 import Home from './Home.svelte';
+import { SERVED } from './served.ts';
 
 export type Screen = Component<{ route: never }>;
 
 /** The screens on the way to a first table, which need only the first texts. */
 const FIRST: readonly Route['screen'][] = ['home', 'play', 'table'];
 
-/** The screens that need a server. */
-const SERVED: readonly Route['screen'][] = ['lobby', 'players', 'account', 'mail', 'clubs', 'club', 'notices', 'moderation', 'tournaments', 'tournament'];
-
-/** Loads a screen, its texts, and the boards it may show. */
+/** Loads a screen, its texts, and the boards it may show; where they cannot be had, the screen that says so. */
 export function load(route: Route): Promise<Screen> {
-  return loadFor(IS_SITE && SERVED.includes(route.screen) ? 'lost' : route.screen, gameIn(route));
+  if (IS_SITE && route.screen in SERVED) return loadFor('lost', undefined);
+  return loadFor(route.screen, gameIn(route)).catch(() => loadFor('lost', undefined));
 }
 
 async function loadFor(screen: Route['screen'], game: GameName | undefined): Promise<Screen> {
@@ -55,6 +54,8 @@ function gamesOn(screen: Route['screen'], game: GameName | undefined): readonly 
 }
 
 async function component(screen: Route['screen']): Promise<Screen> {
+  const served = SERVED[screen];
+  if (served !== undefined) return served(screen as never);
   switch (screen) {
     case 'home':
       return Home as unknown as Screen;
@@ -70,10 +71,6 @@ async function component(screen: Route['screen']): Promise<Screen> {
       return (await import('./Studies.svelte')).default as unknown as Screen;
     case 'saved':
       return (await import('./SavedStudy.svelte')).default as unknown as Screen;
-    case 'lobby':
-      return (await import('./Lobby.svelte')).default as unknown as Screen;
-    case 'players':
-      return (await import('./Players.svelte')).default as unknown as Screen;
     case 'rules':
       return (await import('./Rules.svelte')).default as unknown as Screen;
     case 'learn':
@@ -83,27 +80,13 @@ async function component(screen: Route['screen']): Promise<Screen> {
     case 'puzzles':
     case 'puzzle':
       return (await import('../puzzles/open.ts')).open(screen);
-    case 'clubs':
-    case 'club':
-      return (await import('../clubs/open.ts')).open(screen);
-    case 'tournaments':
-    case 'tournament':
-      return (await import('../tournaments/open.ts')).open(screen);
     case 'settings':
       return (await import('./Settings.svelte')).default as unknown as Screen;
-    case 'account':
-      return (await import('./Account.svelte')).default as unknown as Screen;
-    case 'notices':
-      return (await import('../notices/open.ts')).open();
-    case 'mail':
-      return (await import('../mail/open.ts')).openScreen();
-    case 'moderation':
-      return (await import('../order/open.ts')).openScreen();
     case 'people':
       return (await import('./Profile.svelte')).default as unknown as Screen;
     case 'about':
       return (await import('./About.svelte')).default as unknown as Screen;
-    case 'lost':
+    default:
       return (await import('./Lost.svelte')).default as unknown as Screen;
   }
 }
