@@ -49,7 +49,8 @@ export function serviceWorker(site: boolean): Plugin {
         return made?.type === 'chunk' && made.moduleIds.length > 0 && made.moduleIds.every((id) => /virtual:texts\/|\/locales\//.test(id));
       };
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.(br|map|wasm|net|book)$/.test(entry.name) && entry.name !== 'sw.js')
+        // Browsers fetch the pictures of the manifest themselves, when somebody installs the app.
+        .filter((entry) => entry.isFile() && !/\.(br|map|wasm|net|book|png)$/.test(entry.name) && entry.name !== 'sw.js')
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
       const contents = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));

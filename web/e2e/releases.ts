@@ -16,8 +16,10 @@ const NEXT = '-next';
 const isText = (path: string): boolean => !path.startsWith('/api/') && !/\.(wasm|net|png|woff2|webp)$/.test(path);
 
 export async function serveReleases(program: string): Promise<Releases> {
-  const worker = await (await fetch(`${program}/sw.js`)).text();
-  const names = [...new Set(worker.match(/(?<=assets\/)[\w.-]+\.(?:js|css)/g))];
+  const read = async (path: string): Promise<string> => (await fetch(`${program}/${path}`)).text();
+  const first = /assets\/app-[\w-]+\.js/.exec(await read('index.html'))?.[0] ?? '';
+  // The worker names what is kept, the first script every screen.
+  const names = [...new Set(((await read('sw.js')) + (await read(first))).match(/(?<=assets\/)[\w.-]+\.(?:js|css)/g))];
   const newer = (name: string): string => name.replace(/(\.\w+)$/, `${NEXT}$1`);
   const rewritten = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, newer(name)), text);
   let renewed = false;
