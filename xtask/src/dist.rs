@@ -258,3 +258,31 @@ fn answer(command: &mut Command) -> Result<String, String> {
 fn debug_program() -> PathBuf {
     root().join("target/debug/trilynx")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The files for Nix and Homebrew, which we cannot build, are of this version and have what we ship; documents name this release.
+    #[test]
+    fn every_recipe_is_of_this_release() {
+        let version = env!("CARGO_PKG_VERSION");
+        let has = |file: &str, wanted: &str| {
+            let text = read(&root().join(file)).expect("a file");
+            assert!(text.contains(wanted), "{file} does not contain {wanted}");
+        };
+        has("Cargo.toml", &format!("[workspace.package]\nversion = \"{version}\""));
+        has("deploy/flake.nix", "version = (nixpkgs.lib.importTOML ../Cargo.toml).workspace.package.version;");
+        let features: Vec<String> = program::FEATURES.split(',').map(|name| format!("\"{name}\"")).collect();
+        has("deploy/flake.nix", &format!("buildFeatures = [ {} ];", features.join(" ")));
+        has("deploy/flake.nix", "buildAndTestSubdir = \"crates/cli\";");
+        has("deploy/trilynx.rb", &format!("std_cargo_args(path: \"crates/cli\"), \"--features\", \"{}\"", program::FEATURES));
+        has("docs/packages.md", &format!("cargo install --locked --path crates/cli --features {}", program::FEATURES));
+        for file in ["docs/packages.md", "docs/upgrading.md"] {
+            has(file, &format!("./trilynx_{version}_amd64.deb"));
+        }
+        has("docs/packages.md", &format!("trilynx-{version}-x86_64-linux.tar.gz"));
+        has("docs/upgrading.md", &format!(" to {version}\n"));
+        has("docs/engine-protocol.md", &format!("< version {version}\n"));
+    }
+}

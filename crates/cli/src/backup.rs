@@ -2,6 +2,7 @@
 
 use crate::serve::Kept;
 use crate::{Failure, Outcome};
+use std::io::Write as _;
 use std::path::PathBuf;
 use trilynx_server::config::Database;
 use trilynx_server::store;
@@ -27,6 +28,6 @@ pub fn run(arguments: BackupArgs) -> Outcome {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     runtime.block_on(store::backup(&database, &arguments.to)).map_err(|error| error.to_string())?;
-    println!("Copied {} to {}", database.display(), arguments.to.display());
+    writeln!(anstream::stdout(), "Copied {} to {}", database.display(), arguments.to.display())?;
     Ok(())
 }

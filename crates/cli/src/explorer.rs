@@ -4,6 +4,7 @@ use crate::serve::Kept;
 use crate::{Failure, Outcome};
 use clap::Subcommand;
 use std::collections::{BTreeMap, HashSet};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use trilynx_arena::selfplay::{JudgedGame, SelfPlaySettings, file};
 use trilynx_games::{Game, GameId, with_game};
@@ -63,7 +64,7 @@ fn rebuild(kept: Kept) -> Outcome {
         counted
     });
     let counted = counted.map_err(|error| error.to_string())?;
-    println!("{counted} games were counted");
+    writeln!(anstream::stdout(), "{counted} games were counted")?;
     Ok(())
 }
 
@@ -82,8 +83,8 @@ fn book(games: &[PathBuf], out: &Path, least: u32) -> Outcome {
     book.about = played.iter().map(|(who, games)| format!("{who} games={games}")).collect::<Vec<_>>().join("; ");
     let text = book.write();
     std::fs::write(out, &text).map_err(|error| Failure::Said(format!("{}: {error}", out.display())))?;
-    println!("{}: {}", out.display(), book.about);
-    println!("{} of {positions} positions, {} bytes", book.len(), text.len());
+    writeln!(anstream::stdout(), "{}: {}", out.display(), book.about)?;
+    writeln!(anstream::stdout(), "{} of {positions} positions, {} bytes", book.len(), text.len())?;
     Ok(())
 }
 

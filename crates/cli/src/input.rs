@@ -170,10 +170,10 @@ pub struct Beginning<G: Game> {
     pub is_dealt: bool,
 }
 
-/// Why there is no such start. Parse errors are in English, broken rules in the language of the catalogue.
+/// Why there is no such start, in the language of the catalogue.
 pub fn start_fault<SetupError: Reason>(error: &StartError<SetupError>, catalogue: &Catalogue) -> String {
     match error {
-        StartError::Parse(unreadable) => unreadable.to_string(),
+        StartError::Parse(unreadable) => catalogue.unreadable(unreadable),
         StartError::Impossible(problems) => {
             let told = problems.iter().map(|problem| format!("{} [{}]", catalogue.problem(problem), problem.clause()));
             told.collect::<Vec<_>>().join("; ")
@@ -225,13 +225,17 @@ pub fn read_start<G: Game>(header: Header<'_>, seed: Option<&Seed>, catalogue: &
 
 /// Reads and plays a line; where it has only options and no deal, deals from `seed`.
 pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<G, Failure> {
-    let (header, words) = Header::split(line).map_err(|error| Failure::Said(error.to_string()))?;
+    let (header, words) = Header::split(line).map_err(|error| Failure::Said(catalogue.unreadable(&error)))?;
     let mut state = read_start::<G>(header, seed, catalogue)?.state;
-    for (n, word) in words.enumerate() {
-        let chosen: G::Move = word.parse().map_err(|error| Failure::Said(format!("move {}: {error}", n + 1)))?;
+    for (number, word) in (1_u32..).zip(words) {
+        let chosen: G::Move = word.parse().map_err(|error| {
+            let values = [("number", number.into()), ("message", catalogue.unreadable(&error).into())];
+            Failure::Said(catalogue.text("terminal-line-unreadable", values))
+        })?;
         if let Err(refusal) = state.play(chosen) {
-            let (told, clause) = (catalogue.refusal(&refusal), refusal.clause());
-            return Err(format!("move {}, {word}: {told} [{clause}]", n + 1).into());
+            let told = format!("{} [{}]", catalogue.refusal(&refusal), refusal.clause());
+            let values = [("number", number.into()), ("move", word.into()), ("message", told.into())];
+            return Err(catalogue.text("terminal-line-fault", values).into());
         }
     }
     Ok(state)

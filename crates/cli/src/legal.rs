@@ -64,7 +64,7 @@ fn answer(line: &str, catalogue: &Catalogue) -> Answer {
             with_game!(header.game, G => answer_for_view::<G>(line, catalogue))
         }
         Ok((header, moves)) => with_game!(header.game, G => answer_for::<G>(header, moves, catalogue)),
-        Err(unreadable) => fault_in_head(unreadable.to_string(), None),
+        Err(unreadable) => fault_in_head(catalogue.unreadable(&unreadable), None),
     }
 }
 
@@ -90,7 +90,7 @@ fn answer_for<'a, G: Game>(header: Header<'a>, moves: impl Iterator<Item = &'a s
     for (at, text) in moves.enumerate() {
         let refused = |rule, message| Answer::Error { error: Refused { at: Some(at), text: Some(text.to_string()), rule, message } };
         match text.parse::<G::Move>() {
-            Err(unreadable) => return refused(None, unreadable.to_string()),
+            Err(unreadable) => return refused(None, catalogue.unreadable(&unreadable)),
             Ok(chosen) => {
                 if let Err(refusal) = state.play(chosen) {
                     return refused(Some(refusal.clause().to_string()), catalogue.refusal(&refusal));

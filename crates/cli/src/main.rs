@@ -42,6 +42,7 @@ mod verify;
 mod width;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_locales::{Catalogue, Language};
@@ -306,14 +307,19 @@ fn main() -> ExitCode {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
         Err(Failure::Wrong) => ExitCode::from(1),
         Err(Failure::Stopped(sentence)) => {
-            anstream::eprintln!("trilynx: {sentence}");
+            complain(&sentence);
             ExitCode::from(3)
         }
         Err(Failure::Said(sentence)) => {
-            anstream::eprintln!("trilynx: {sentence}");
+            complain(&sentence);
             ExitCode::from(2)
         }
     }
+}
+
+/// Says on standard error what is wrong. If that cannot be written, the exit code still tells it.
+fn complain(sentence: &str) {
+    let _unwritten = writeln!(anstream::stderr(), "trilynx: {sentence}");
 }
 
 fn run(command: Command) -> Outcome {

@@ -284,7 +284,8 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
             Ok(Err(refusal)) => format!("\n→ rules {}", refusal.clause().label),
             _ => format!(". {}", self.text("see-help", [])),
         };
-        refusal(state, typed, self.catalogue) + &hint
+        // A translated sentence has an end of its own.
+        refusal(state, typed, self.catalogue).trim_end_matches('.').to_owned() + &hint
     }
 
     fn play_move(&mut self, chosen: G::Move) -> Outcome {
@@ -294,7 +295,7 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
 
     /// Writes the file that was asked for, if any. A full disk does not end the game.
     fn keep(&mut self) -> Outcome {
-        match self.table.keep() {
+        match self.table.keep(self.catalogue) {
             Ok(()) => Ok(()),
             Err(sentence) => say(&capital(&sentence)),
         }
@@ -318,7 +319,7 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
         if file.is_empty() {
             return say(&self.text("name-file", []));
         }
-        match self.table.save(Path::new(file)) {
+        match self.table.save(Path::new(file), self.catalogue) {
             Ok(()) => say(&self.text("saved", [("file", file.into())])),
             Err(sentence) => say(&capital(&sentence)),
         }
@@ -340,7 +341,7 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
             let Some(line) = ask(&mut self.input)? else { return Ok(Next::Quit) };
             match line.split_once(' ').unwrap_or((&line, "")) {
                 ("save", "") => say(&self.text("name-file", []))?,
-                ("save", file) => match self.table.save(Path::new(file)) {
+                ("save", file) => match self.table.save(Path::new(file), self.catalogue) {
                     Ok(()) => return Ok(Next::Quit),
                     Err(sentence) => say(&capital(&sentence))?,
                 },
@@ -365,7 +366,7 @@ pub fn refusal<G: EngineGame + Draw>(state: &G, typed: &str, catalogue: &Catalog
             format!("{typed}: {}", catalogue.text("refused-rule", values))
         }
         Ok(Ok(())) => unreachable!("legal moves were looked for first"),
-        Err(unreadable) => capital(&unreadable.to_string()),
+        Err(unreadable) => capital(&catalogue.unreadable(&unreadable)),
     }
 }
 

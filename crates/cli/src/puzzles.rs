@@ -304,7 +304,7 @@ fn look<G: Puzzled<Move: Sync> + Sync>(arguments: &MineArgs) -> Outcome {
     })?;
     let (run, progress) = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     progress.end();
-    anstream::println!("{}: {} puzzles from {} games", arguments.out.display(), run.known.len(), run.next);
+    writeln!(anstream::stdout(), "{}: {} puzzles from {} games", arguments.out.display(), run.known.len(), run.next)?;
     Ok(())
 }
 
@@ -356,13 +356,14 @@ fn verify<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, a
     let checked = of_each(&puzzles, arguments.threads, verdict, || format!("{} do not hold", wrong.load(Ordering::Relaxed)));
     let faults: BTreeMap<usize, _> = checked.into_iter().enumerate().filter_map(|(n, checked)| Some((n, checked.err()?))).collect();
     for (n, fault) in &faults {
-        anstream::println!("{} {fault}", puzzles[*n].id);
+        writeln!(anstream::stdout(), "{} {fault}", puzzles[*n].id)?;
     }
     let wrong = |class: fn(Class) -> bool| faults.keys().filter(|n| class(puzzles[**n].class)).count();
     let all = |class: fn(Class) -> bool| puzzles.iter().filter(|puzzle| class(puzzle.class)).count();
     let proved: fn(Class) -> bool = |class| class == Class::Proved;
     let judged: fn(Class) -> bool = |class| class != Class::Proved;
-    anstream::println!(
+    writeln!(
+        anstream::stdout(),
         "{}: {} proved, {} wrong; {} judged, {} wrong; {}",
         path.display(),
         all(proved),
@@ -370,7 +371,7 @@ fn verify<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, a
         all(judged),
         wrong(judged),
         spread(&puzzles)
-    );
+    )?;
     if let Some(out) = &arguments.out {
         let good: Vec<Puzzle<G>> =
             puzzles.iter().enumerate().filter(|(n, _)| !faults.contains_key(n)).map(|(_, puzzle)| puzzle.clone()).collect();
@@ -389,10 +390,10 @@ fn try_levels<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collectio
     let by_level = |puzzle: &Puzzle<G>| mine::LEVELS.map(|level| solves(puzzle, level)).collect::<Vec<usize>>();
     let solved = of_each(&tried, arguments.threads, by_level, || format!("{} tries of each level", arguments.tries));
     let tries = tried.len() * arguments.tries as usize;
-    anstream::println!("{}: {} puzzles, {tries} tries of each level", path.display(), tried.len());
+    writeln!(anstream::stdout(), "{}: {} puzzles, {tries} tries of each level", path.display(), tried.len())?;
     for (n, level) in mine::LEVELS.enumerate() {
         let count: usize = solved.iter().map(|of_levels| of_levels[n]).sum();
-        anstream::println!("level {level:>2} {count:>6} {:>5.1} %", 100.0 * count as f64 / tries.max(1) as f64);
+        writeln!(anstream::stdout(), "level {level:>2} {count:>6} {:>5.1} %", 100.0 * count as f64 / tries.max(1) as f64)?;
     }
     Ok(())
 }
@@ -407,7 +408,7 @@ fn rate<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, thr
         puzzle.rating = rating;
     }
     replace(path, &file::write(&puzzles)).map_err(|error| Failure::Said(format!("cannot write {}: {error}", path.display())))?;
-    anstream::println!("{}: {changed} of {} changed; {}", path.display(), puzzles.len(), spread(&puzzles));
+    writeln!(anstream::stdout(), "{}: {changed} of {} changed; {}", path.display(), puzzles.len(), spread(&puzzles))?;
     Ok(())
 }
 
@@ -429,9 +430,9 @@ fn reports(kept: Kept) -> Outcome {
             Some(PuzzleVerdict::Unknown) => "could not be decided".to_owned(),
         };
         let waits = if *waits { ", waits for a check" } else { "" };
-        anstream::println!("{game} {puzzle}  second solution {second}, not winning {not_winning}, unclear {unclear}: {said}{waits}");
+        writeln!(anstream::stdout(), "{game} {puzzle}  second solution {second}, not winning {not_winning}, unclear {unclear}: {said}{waits}")?;
     }
     let withdrawn = reported.iter().filter(|puzzle| matches!(puzzle.verdict, Some(PuzzleVerdict::Wrong(_)))).count();
-    anstream::println!("{} reported, {withdrawn} withdrawn", reported.len());
+    writeln!(anstream::stdout(), "{} reported, {withdrawn} withdrawn", reported.len())?;
     Ok(())
 }

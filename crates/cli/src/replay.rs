@@ -68,11 +68,12 @@ fn replay<G: Draw>(text: &RecordText, path: &Path, after: Option<usize>, seat: O
     if is_wanted(0) {
         writeln!(out, "{}\n", drawn(&state, viewer))?;
     }
-    for (n, chosen) in record.moves.iter().enumerate() {
-        let by = state.status().to_move().map_or(String::new(), |seat| format!(" by {}", G::seat_name(seat)));
+    for (number, chosen) in (1_u32..).zip(&record.moves) {
+        let player = state.status().to_move().map_or(String::new(), |seat| G::player(seat, catalogue));
         state.play_unchecked(*chosen);
-        if is_wanted(n + 1) {
-            writeln!(out, "Move {}{by}: {chosen}\n{}\n", n + 1, drawn(&state, viewer))?;
+        if is_wanted(number as usize) {
+            let values = [("number", number.into()), ("player", player.into()), ("move", chosen.to_string().into())];
+            writeln!(out, "{}\n{}\n", catalogue.text("terminal-line-move", values), drawn(&state, viewer))?;
         }
     }
     if let Ending::Otherwise { .. } = record.ending {

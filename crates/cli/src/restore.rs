@@ -2,6 +2,7 @@
 
 use crate::serve::Kept;
 use crate::{Failure, Outcome};
+use std::io::Write as _;
 use std::path::PathBuf;
 use trilynx_server::config::Database;
 use trilynx_server::store;
@@ -29,6 +30,6 @@ pub fn run(arguments: RestoreArgs) -> Outcome {
     store::make_folder(&database).map_err(|error| error.to_string())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     runtime.block_on(store::restore(&arguments.from, &database)).map_err(|error| error.to_string())?;
-    println!("Restored {} from {}", database.display(), arguments.from.display());
+    writeln!(anstream::stdout(), "Restored {} from {}", database.display(), arguments.from.display())?;
     Ok(())
 }

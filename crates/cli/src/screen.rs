@@ -57,6 +57,8 @@ struct FullScreen;
 impl FullScreen {
     fn enter() -> std::io::Result<FullScreen> {
         enable_raw_mode()?;
+        #[cfg(unix)]
+        end_with_the_terminal();
         let full = FullScreen;
         crossterm::execute!(std::io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
         Ok(full)
@@ -72,6 +74,32 @@ impl Drop for FullScreen {
     }
 }
 
+/// The exit code of a program whose terminal has gone away: what a shell reports of one that SIGHUP has ended.
+#[cfg(unix)]
+const TERMINAL_GONE: i32 = 129;
+
+/// Ends the program when its terminal goes away.
+///
+/// Usually SIGHUP does. Where it is ignored, as under nohup, crossterm would read the end of the input again and again, and never return.
+#[cfg(unix)]
+fn end_with_the_terminal() {
+    use mio::{Events, Interest, Poll, Token, unix::SourceFd};
+    let watch = || -> std::io::Result<()> {
+        let mut poll = Poll::new()?;
+        poll.registry().register(&mut SourceFd(&std::os::fd::AsRawFd::as_raw_fd(&std::io::stdin())), Token(0), Interest::READABLE)?;
+        let mut events = Events::with_capacity(1);
+        loop {
+            match poll.poll(&mut events, None) {
+                Err(error) if error.kind() != std::io::ErrorKind::Interrupted => return Err(error),
+                _ if events.iter().any(|event| event.is_read_closed() || event.is_error()) => std::process::exit(TERMINAL_GONE),
+                _ => {}
+            }
+        }
+    };
+    // A system that cannot watch its terminal, or has no thread for it, still plays.
+    let _unwatched = std::thread::Builder::new().name("terminal".to_owned()).spawn(watch);
+}
+
 /// Plays until somebody leaves.
 pub fn play(mut source: impl Source, catalogue: &'static Catalogue) -> Outcome {
     let full = FullScreen::enter()?;
@@ -79,7 +107,7 @@ pub fn play(mut source: impl Source, catalogue: &'static Catalogue) -> Outcome {
     drop(full);
     ended?;
     if let Some(farewell) = source.farewell() {
-        anstream::println!("{farewell}");
+        writeln!(anstream::stdout(), "{farewell}")?;
     }
     Ok(())
 }

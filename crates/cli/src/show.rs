@@ -13,7 +13,7 @@ use trilynx_locales::Catalogue;
 
 pub fn run(game: &str, line: &[String], seat: Option<u8>, json: bool, catalogue: &Catalogue) -> Outcome {
     let line = format!("{game} {}", line.join(" "));
-    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(catalogue.unreadable(&error)))?;
     with_game!(header.game, G => show::<G>(&line, seat, json, catalogue))
 }
 
@@ -31,7 +31,8 @@ fn show<G: Draw>(line: &str, seat: Option<u8>, json: bool, catalogue: &Catalogue
     let decides = state.status().to_move().map(Viewer::Seat);
     if !choices.is_empty() && (viewer.is_none() || viewer == decides) {
         let all: Vec<&String> = choices.iter().collect();
-        writeln!(out, "{} choices:\n{}", choices.len(), list(&all))?;
+        let count = u32::try_from(choices.len()).unwrap_or(u32::MAX);
+        writeln!(out, "{}\n{}", catalogue.text("terminal-choices", [("count", count.into())]), list(&all))?;
     }
     // A position line holds everything: a view of one player must not show it.
     if viewer.is_none() {

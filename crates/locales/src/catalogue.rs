@@ -3,8 +3,8 @@
 use crate::Language;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::sync::OnceLock;
-use trilynx_games::Reason;
 use trilynx_games::reason;
+use trilynx_games::{ParseError, Reason};
 use unic_langid::LanguageIdentifier;
 
 /// What stands for a placeholder: a number, which decides about plurals, or a text.
@@ -96,6 +96,17 @@ impl Catalogue {
     /// Why no game ever looks like a set-up.
     pub fn problem(&self, problem: &impl Reason) -> String {
         self.reason("problem", problem)
+    }
+
+    /// Why a text cannot be read. The English sentence says more than translations do, which show an example instead.
+    pub fn unreadable(&self, unreadable: &ParseError) -> String {
+        if self.language == Language::English {
+            return unreadable.to_string();
+        }
+        let expected = &unreadable.expected;
+        let values = expected.fields().into_iter().map(|(name, value)| (name, self.value("", value)));
+        let message = self.text(&format!("expected-{}", kebab_case(expected.kind())), values);
+        self.text("refused-unreadable", [("found", unreadable.found.as_str().into()), ("message", message.into())])
     }
 
     fn reason(&self, role: &str, reason: &impl Reason) -> String {

@@ -5,6 +5,9 @@ use crate::{Outcome, cargo, root};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The features of what we ship.
+pub const FEATURES: &str = "terminal,mail";
+
 /// What is built for: the processor of this machine.
 pub struct Target {
     pub triple: &'static str,
@@ -48,7 +51,7 @@ pub fn build_static_quickly(target: &Target, client: &Path) -> Result<PathBuf, S
 /// No path of this machine is in the program.
 fn build_for(target: &Target, arguments: &[&str]) -> Command {
     let mut command = cargo();
-    command.args(["build", "--locked", "--package", "trilynx", "--features", "terminal,mail", "--target", target.triple]).args(arguments);
+    command.args(["build", "--locked", "--package", "trilynx", "--features", FEATURES, "--target", target.triple]).args(arguments);
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
     let mut flags = format!("--remap-path-prefix={}=/trilynx", root().display());

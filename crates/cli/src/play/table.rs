@@ -79,7 +79,7 @@ impl<G: EngineGame + Draw> Table<G> {
         let players = seat_players(&state, &[], arguments)?;
         let mut table = Table::with(start, chance, commitment, players, arguments);
         if let Some(file) = &arguments.save {
-            table.save(file)?;
+            table.save(file, catalogue)?;
         }
         Ok(table)
     }
@@ -253,13 +253,13 @@ impl<G: EngineGame + Draw> Table<G> {
     }
 
     /// Keeps the game in a file that is not there yet, or that is this game's own.
-    pub fn save(&mut self, path: &Path) -> Result<(), String> {
+    pub fn save(&mut self, path: &Path, catalogue: &Catalogue) -> Result<(), String> {
         if self.file.as_deref() == Some(path) {
-            return self.keep();
+            return self.keep(catalogue);
         }
         let cannot = |error: std::io::Error| match error.kind() {
-            std::io::ErrorKind::AlreadyExists => format!("{} is there already: name a new file", path.display()),
-            _ => format!("cannot write {}: {error}", path.display()),
+            std::io::ErrorKind::AlreadyExists => catalogue.text("terminal-line-exists", [("file", path.display().to_string().into())]),
+            _ => cannot_write(path, &error, catalogue),
         };
         let mut file = std::fs::File::create_new(path).map_err(cannot)?;
         file.write_all(self.record().to_string().as_bytes()).map_err(cannot)?;
@@ -268,9 +268,9 @@ impl<G: EngineGame + Draw> Table<G> {
     }
 
     /// Brings the file up to date, if there is one.
-    pub fn keep(&self) -> Result<(), String> {
+    pub fn keep(&self, catalogue: &Catalogue) -> Result<(), String> {
         let Some(path) = &self.file else { return Ok(()) };
-        std::fs::write(path, self.record().to_string()).map_err(|error| format!("cannot write {}: {error}", path.display()))
+        std::fs::write(path, self.record().to_string()).map_err(|error| cannot_write(path, &error, catalogue))
     }
 
     /// Where the game is to be found, or how it could have been.
@@ -392,8 +392,25 @@ pub fn bot_of<G: EngineGame>(name: &str) -> Result<(String, Box<dyn Bot<G>>), Fa
     Ok((name.to_string(), bot))
 }
 
+fn cannot_write(path: &Path, error: &std::io::Error, catalogue: &Catalogue) -> String {
+    catalogue.text("terminal-line-cannot-write", [("file", path.display().to_string().into()), ("error", error.to_string().into())])
+}
+
 fn thinks(title: &str, catalogue: &Catalogue) -> String {
     catalogue.text("terminal-thinks", [("player", title.into())])
+}
+
+/// How long a bot has thought, and how far it has got if it has said so.
+fn so_far(elapsed: Duration, progress: Option<(u32, u32)>, catalogue: &Catalogue) -> String {
+    let seconds = u32::try_from(elapsed.as_secs()).unwrap_or(u32::MAX);
+    match progress {
+        None => format!("… {seconds} s"),
+        Some((0, nodes)) => catalogue.text("terminal-line-progress", [("seconds", seconds.into()), ("nodes", nodes.into())]),
+        Some((depth, nodes)) => {
+            let values = [("seconds", seconds.into()), ("depth", depth.into()), ("nodes", nodes.into())];
+            catalogue.text("terminal-line-progress-depth", values)
+        }
+    }
 }
 
 /// Lets a bot think in a thread of its own. What is said about it never tells what it thinks of: that would show its cards.
@@ -422,25 +439,24 @@ fn think_aloud<G: EngineGame>(
         let (sender, receiver) = channel();
         let limits = &limits;
         let thread = scope.spawn(move || think::<G>(bot, view, seed, limits, &sender));
-        let (mut progress, mut next) = (String::new(), UNNOTICED);
+        let (mut progress, mut next) = (None, UNNOTICED);
         loop {
             let elapsed = trilynx_bots::Clock::now(limits.clock);
             match receiver.recv_timeout(next.saturating_sub(elapsed)) {
                 Ok(News::Done(thought)) => return Ok(thought),
-                Ok(News::Progress { depth: 0, nodes }) => progress = format!(", {nodes} positions"),
-                Ok(News::Progress { depth, nodes }) => progress = format!(", depth {depth}, {nodes} positions"),
+                Ok(News::Progress { depth, nodes }) => progress = Some((depth, u32::try_from(nodes).unwrap_or(u32::MAX))),
                 Err(RecvTimeoutError::Timeout) if next == UNNOTICED => {
                     say(&thinks(title, catalogue))?;
                     next = FIRST_NEWS;
                 }
                 Err(RecvTimeoutError::Timeout) => {
-                    say(&format!("… {} s{progress}", elapsed.as_secs().max(next.as_secs())))?;
+                    say(&so_far(elapsed.max(next), progress, catalogue))?;
                     next += MORE_NEWS;
                 }
                 Err(RecvTimeoutError::Disconnected) => {
                     // What went wrong stands on standard error; the scope must not fall with its thread.
                     let _it_panicked = thread.join();
-                    return Err(Failure::Said(format!("{} has failed, and the game ends here", capital(title))));
+                    return Err(Failure::Said(catalogue.text("terminal-bot-failed", [("player", capital(title).into())])));
                 }
             }
         }

@@ -3,9 +3,9 @@
 use super::Source;
 use super::model::{Action, Picture};
 use super::render::scene_rows;
-use crate::Outcome;
 use crate::play::choices::{self, Meaning};
-use std::io::BufRead as _;
+use crate::{Failure, Outcome};
+use std::io::{BufRead as _, Write as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 use trilynx_locales::Catalogue;
@@ -22,10 +22,10 @@ pub fn play_in_lines(mut source: impl Source, catalogue: &'static Catalogue) -> 
     let mut shown = Picture::default();
     loop {
         if let Some(note) = source.poll() {
-            say(&note);
+            say(&note)?;
         }
         let picture = source.picture(None);
-        tell(&shown, &picture, catalogue);
+        tell(&shown, &picture, catalogue)?;
         shown = picture;
         if shown.is_over && !has_input {
             break;
@@ -40,21 +40,21 @@ pub fn play_in_lines(mut source: impl Source, catalogue: &'static Catalogue) -> 
                     break;
                 }
             }
-            Ok(line) => match obey(line.trim(), &shown, catalogue) {
+            Ok(line) => match obey(line.trim(), &shown, catalogue)? {
                 Some(Action::Quit) => break,
-                Some(action) => say(&source.act(action)),
+                Some(action) => say(&source.act(action))?,
                 None => {}
             },
         }
     }
-    say(&source.farewell().unwrap_or_default());
-    Ok(())
+    say(&source.farewell().unwrap_or_default())
 }
 
-fn say(text: &str) {
+fn say(text: &str) -> Outcome {
     if !text.is_empty() {
-        anstream::println!("{}", crate::width::fitted(text));
+        writeln!(anstream::stdout(), "{}", crate::width::fitted(text))?;
     }
+    Ok(())
 }
 
 fn read_lines() -> Receiver<String> {
@@ -71,33 +71,34 @@ fn read_lines() -> Receiver<String> {
 }
 
 /// What is new since the last look.
-fn tell(before: &Picture, now: &Picture, catalogue: &'static Catalogue) {
+fn tell(before: &Picture, now: &Picture, catalogue: &'static Catalogue) -> Outcome {
     let same = before.history.iter().zip(&now.history).take_while(|(one, other)| one == other).count();
     for (who, text) in &now.history[same..] {
-        say(&format!("{who}: {text}"));
+        say(&format!("{who}: {text}"))?;
     }
     let is_mine = !now.choices.is_empty() && (now.choices != before.choices || now.history != before.history);
     if is_mine || now.is_over && !before.is_over {
-        say(&scene_rows(now, catalogue, crate::width::known().unwrap_or(78)).join("\n"));
+        say(&scene_rows(now, catalogue, crate::width::known().unwrap_or(78)).join("\n"))?;
     }
     if now.status != before.status {
-        say(&now.status);
+        say(&now.status)?;
     }
     if is_mine {
-        say(&choices::summary(&now.choices, catalogue));
+        say(&choices::summary(&now.choices, catalogue))?;
     }
+    Ok(())
 }
 
 /// What a line means: a word, something to say, or a move.
-fn obey(line: &str, shown: &Picture, catalogue: &'static Catalogue) -> Option<Action> {
-    match line {
+fn obey(line: &str, shown: &Picture, catalogue: &'static Catalogue) -> Result<Option<Action>, Failure> {
+    let action = match line {
         "" => None,
         "quit" | "exit" => Some(Action::Quit),
         "resign" => Some(Action::Resign),
         "hint" => Some(Action::Hint),
         "undo" => Some(Action::Undo),
         "moves" => {
-            say(&choices::list(&shown.choices.iter().collect::<Vec<_>>()));
+            say(&choices::list(&shown.choices.iter().collect::<Vec<_>>()))?;
             None
         }
         said if said.starts_with('/') => Some(Action::Say(said[1..].trim().to_owned())).filter(|_| said.len() > 1),
@@ -105,10 +106,11 @@ fn obey(line: &str, shown: &Picture, catalogue: &'static Catalogue) -> Option<Ac
             Meaning::One(at) => Some(Action::Play(shown.choices[at].clone())),
             Meaning::Several(places) => {
                 let meant: Vec<String> = places.iter().map(|&at| shown.choices[at].clone()).collect();
-                say(&format!("{typed}: {}", choices::summary(&meant, catalogue)));
+                say(&format!("{typed}: {}", choices::summary(&meant, catalogue)))?;
                 None
             }
             Meaning::None => Some(Action::Explain(typed.to_owned())),
         },
-    }
+    };
+    Ok(action)
 }

@@ -120,7 +120,7 @@ impl<G: EngineGame + Draw> Local<G> {
 
     /// Writes the file that was asked for, if any. A full disk does not end the game.
     fn keep(&self) -> String {
-        self.table.keep().err().unwrap_or_default()
+        self.table.keep(self.catalogue).err().unwrap_or_default()
     }
 
     fn undo(&mut self) -> String {

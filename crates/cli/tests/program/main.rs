@@ -140,7 +140,7 @@ fn legal_goes_on_after_anything() {
     }
 }
 
-/// Who asks one question at a time gets each answer at once.
+/// Each answer comes before the next question.
 #[test]
 fn legal_does_not_keep_an_answer_back() {
     use std::io::{BufRead, BufReader};
@@ -351,7 +351,7 @@ fn a_position_is_drawn() {
 ";
     let shown = succeeds(&["show", "yinsh", "e6", "g6"], "");
     assert!(format!("\n{shown}").starts_with(board), "{shown}");
-    assert!(shown.contains("White: Place a ring\n83 choices:\n  a2 a3 a4 a5\n"), "{shown}");
+    assert!(shown.contains("White: Place a ring\nChoices: 83\n  a2 a3 a4 a5\n"), "{shown}");
     assert!(shown.contains("e9 e10\n  f2 f3 f4"), "numbers by their value: {shown}");
     // The position line leads back to the same drawing.
     let position = shown.lines().find_map(|line| line.strip_prefix("Position: ")).expect("a position line");
@@ -366,10 +366,10 @@ fn a_player_sees_only_the_own_cards() {
     let start = record.lines().find_map(|line| line.strip_prefix("Start: ")).expect("a start");
     let words: Vec<&str> = start.split(' ').collect();
     let other = succeeds(&[&["show", "--seat", "1"], words.as_slice()].concat(), "");
-    assert!(!other.contains("choices") && !other.contains("Position"), "{other}");
+    assert!(!other.contains("Choices") && !other.contains("Position"), "{other}");
     assert!(other.contains("Player 1, cards in hand: 13  ? ? ? ? ? ? ? ? ? ? ? ? ?"), "{other}");
     let own = succeeds(&[&["show", "--seat", "0"], words.as_slice()].concat(), "");
-    assert!(own.contains("choices") && !own.contains("Position") && own.contains("Player 2, cards in hand: 13  ? ?"), "{own}");
+    assert!(own.contains("Choices") && !own.contains("Position") && own.contains("Player 2, cards in hand: 13  ? ?"), "{own}");
 }
 
 #[test]

@@ -97,6 +97,15 @@ fn output_that_cannot_be_written_is_said_to_be() {
     }
 }
 
+/// The exit code tells what nobody can read.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_error_that_cannot_be_written_still_has_its_exit_code() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
+    let status = Command::new(env!("CARGO_BIN_EXE_trilynx")).args(["show", "chess"]).stderr(full).status().expect("it runs");
+    assert_eq!(status.code(), Some(2));
+}
+
 /// A build for release asks git, and every other one says that it does not know.
 #[test]
 fn the_version_names_the_commit() {
@@ -130,7 +139,7 @@ fn people_are_counted_from_one_and_seats_from_zero() {
         assert_eq!(legal(start)["to_move"], 0, "{game}");
         let first = legal(start)["legal"][0].as_str().expect("a move").to_owned();
         let replayed = succeeds(&["replay", "-"], &format!("{start} {first}"));
-        assert!(replayed.contains(&format!("Move 1 by {}: {first}", names[0])), "{game}: {replayed}");
+        assert!(replayed.contains(&format!("Move 1 by {own}: {first}")), "{game}: {replayed}");
         let json: serde_json::Value =
             serde_json::from_str(&succeeds(&["convert", "--to", "json", "-"], &format!("{start} {first}"))).expect("JSON");
         assert_eq!(json["moves"][0]["seat"], 0, "{game}");
@@ -178,7 +187,7 @@ fn lines_fit_the_terminal() {
 #[test]
 fn a_game_in_lines_is_in_one_language() {
     let line = ["play", "yinsh", "--against", "random", "--plain", "--language", "de", "--nodes", "50", "--seed", &"ab".repeat(64)];
-    let said = succeeds(&line, "e5\nhelp\nrules\nundo\nmoves z\nhint\nresign\nquit\n");
+    let said = succeeds(&line, "e5\nhelp\nrules\nundo\nmoves z\nzz\nsave /no/such/file\nhint\nresign\nquit\n");
     for german in [
         "Du bist Weiß. Gegen Schwarz (random).",
         "Weiß: Setze einen Ring",
@@ -187,16 +196,50 @@ fn a_game_in_lines_is_in_one_language() {
         "Die Regeln von YINSH:",
         "Zurückgenommen: e5",
         "Kein erlaubter Zug beginnt mit z.",
+        "„zz“ verstehen wir hier nicht. Erwartet wird: ein Zug: f6 setzt einen Ring",
+        "/no/such/file lässt sich nicht schreiben: ",
         "Tipp: ",
         "Weiß gibt auf. Gewonnen: Schwarz",
         "Die Partie ist nicht gespeichert.",
     ] {
         assert!(said.contains(german), "{german}: {said}");
     }
-    for english in ["White", "Black", "Your", "choice", "Hint", "resign", "saved"] {
+    for english in ["White", "Black", "Your", "choice", "Hint", "resign", "saved", "Cannot", "expected"] {
         let found = said.lines().find(|line| line.contains(english) && !line.contains("resign:"));
         assert!(found.is_none_or(|line| line.starts_with("> ")), "{english}: {found:?}");
     }
+}
+
+/// The same for positions and records: nothing around a translated sentence is in English.
+#[test]
+fn positions_and_records_are_in_one_language() {
+    for (language, unreadable, broken, choices) in [
+        ("de", "Zug 2: „z9“ verstehen wir hier nicht.", "Zug 2, e5: ein Ring", "\nZur Wahl: 84\n"),
+        ("es", "jugada 2: Aquí no se entiende «z9».", "jugada 2, e5: ", "\nOpciones: 84\n"),
+        ("fr", "coup 2 : « z9 » est illisible ici.", "coup 2, e5 : ", "\nChoix : 84\n"),
+        ("it", "mossa 2: «z9» qui non è leggibile.", "mossa 2, e5: ", "\nScelte: 84\n"),
+        ("nl", "zet 2: ‘z9’ begrijpen we hier niet.", "zet 2, e5: ", "\nKeuzes: 84\n"),
+        ("pl", "ruch 2: Nie da się tu odczytać „z9”.", "ruch 2, e5: ", "\nMożliwości: 84\n"),
+    ] {
+        let show = |moves: &[&'static str]| [&["show", "yinsh", "--language", language], moves].concat();
+        fails(&show(&["e5", "z9"]), b"", unreadable);
+        fails(&show(&["e5", "e5"]), b"", broken);
+        let output = super::trilynx(&show(&["e5", "z9"]), b"");
+        assert!(!String::from_utf8_lossy(&output.stderr).contains("expected"), "{language}");
+        assert!(succeeds(&show(&["e5"]), "").contains(choices), "{language}");
+    }
+    let german = ["legal", "--language", "de"];
+    for (line, message) in [("yinsh/standard e5 z9", "„z9“ verstehen wir hier nicht."), ("chess", "„chess“ verstehen wir hier nicht.")] {
+        let answer: serde_json::Value = serde_json::from_str(&succeeds(&german, line)).expect("JSON");
+        assert!(answer["error"]["message"].as_str().is_some_and(|said| said.starts_with(message)), "{answer}");
+    }
+    let mut replay = Command::new(env!("CARGO_BIN_EXE_trilynx"));
+    replay.args(["replay", "-"]).env("LC_ALL", "de_DE.UTF-8").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut replay = replay.spawn().expect("it starts");
+    replay.stdin.take().expect("piped").write_all(b"yinsh/standard e5 d5").expect("it reads");
+    let output = replay.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("Zug 2, Schwarz: d5\n") && !said.contains("Move"), "{said}");
 }
 
 /// What another format has no place for is named, on standard error: standard output is the game.

@@ -7,7 +7,8 @@ mod terminal;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
-use terminal::{DOWN, END, ENTER, F1, F2, F4, F5, F10, HOME, LEFT, RIGHT, Terminal};
+use std::time::{Duration, Instant};
+use terminal::{DOWN, END, ENTER, F1, F2, F4, F5, F10, HOME, LEFT, PATIENCE, RIGHT, Terminal};
 
 const SIZES: [(usize, usize); 3] = [(60, 20), (80, 24), (120, 40)];
 const GAMES: [(&str, &str); 3] = [("yinsh", "White"), ("lyngk", "Player 1"), ("linko", "Player 1")];
@@ -99,6 +100,29 @@ fn a_record_is_stepped_through_with_arrows_at_every_size() {
             assert_eq!(terminal.leaves(F10).trim(), "");
         }
     }
+}
+
+/// Under nohup no signal ends it: it notices that nothing can be typed any more, instead of reading the end of the input for ever.
+#[test]
+fn a_game_ends_with_its_terminal_even_if_the_signal_for_it_is_ignored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (pid, saved) = (folder.path().join("pid"), folder.path().join("game.txt"));
+    let arguments = format!("play yinsh --against random --language en --save {}", saved.display());
+    let mut terminal = Terminal::start_ignoring_hangup((80, 24), &arguments, &pid);
+    terminal.reads("White (you): ");
+    terminal.press("e5");
+    terminal.press(ENTER);
+    terminal.reads("  2 B ");
+    let pid = std::fs::read_to_string(&pid).expect("a number");
+    drop(terminal);
+    let state = || std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
+    let asked = Instant::now();
+    // Gone, or ended and not yet collected by the process that has inherited it.
+    while !state().is_empty() && !state().contains(") Z ") {
+        assert!(asked.elapsed() < PATIENCE, "it still runs: {}", state());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(std::fs::read_to_string(saved).expect("the game was kept").contains("1. e5 "));
 }
 
 #[test]

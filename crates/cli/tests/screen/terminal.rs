@@ -1,12 +1,15 @@
 //! A terminal of a given size (`script` makes it), keys that are pressed in it, and what is on its screen.
 
 use std::io::{Read as _, Write as _};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// How long anything may take on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_trilynx");
 
 pub const ENTER: &str = "\r";
 pub const UP: &str = "\x1b[A";
@@ -38,10 +41,18 @@ pub struct Terminal {
 
 impl Terminal {
     /// Starts `trilynx` with these arguments, in words without blanks.
-    pub fn start((columns, rows): (usize, usize), arguments: &str) -> Terminal {
-        let program = env!("CARGO_BIN_EXE_trilynx");
+    pub fn start(size: (usize, usize), arguments: &str) -> Terminal {
         // A program whose terminal goes away ends by a signal, even where these tests run without it.
-        let line = format!("stty rows {rows} cols {columns}; exec env --default-signal=HUP {program} {arguments}");
+        Terminal::run(size, &format!("exec env --default-signal=HUP {PROGRAM} {arguments}"))
+    }
+
+    /// The same as nohup starts it, with its number in a file.
+    pub fn start_ignoring_hangup(size: (usize, usize), arguments: &str, pid: &Path) -> Terminal {
+        Terminal::run(size, &format!("echo $$ > {}; exec env --ignore-signal=HUP {PROGRAM} {arguments}", pid.display()))
+    }
+
+    fn run((columns, rows): (usize, usize), line: &str) -> Terminal {
+        let line = format!("stty rows {rows} cols {columns}; {line}");
         let mut command = Command::new("script");
         command.args(["--quiet", "--return", "--command", &line, "/dev/null"]);
         command

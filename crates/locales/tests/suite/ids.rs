@@ -64,7 +64,7 @@ fn puzzle_terminal() -> Ids {
 
 /// What is said by `trilynx connect` and in a full-screen game, and with which values.
 fn terminal() -> Ids {
-    let said: [(&str, &[&str]); 79] = [
+    let said: [(&str, &[&str]); 86] = [
         ("greeting", &[]),
         ("moves", &[]),
         ("choices", &["count"]),
@@ -133,6 +133,13 @@ fn terminal() -> Ids {
         ("line-resignation", &[]),
         ("line-name-file", &[]),
         ("line-saved", &["file"]),
+        ("line-progress", &["seconds", "nodes"]),
+        ("line-progress-depth", &["seconds", "depth", "nodes"]),
+        ("line-exists", &["file"]),
+        ("line-cannot-write", &["file", "error"]),
+        ("line-fault", &["number", "move", "message"]),
+        ("line-unreadable", &["number", "message"]),
+        ("line-move", &["number", "player", "move"]),
         ("line-at-end", &[]),
         ("line-is-over", &[]),
         ("line-kept", &["file"]),
