@@ -36,7 +36,7 @@ export type Route =
   | { readonly screen: 'mail'; readonly act: 'confirm' | 'recover' | 'unsubscribe'; readonly given: string }
   /** For moderators. */
   | { readonly screen: 'moderation' }
-  /** `me` is the person who asks, also a guest: no account has so short a name. `search` says which games are listed. */
+  /** `me` is the caller, also a guest: no account has so short a name. `search` says which games are listed. */
   | { readonly screen: 'people'; readonly name: string; readonly search: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };

@@ -120,7 +120,7 @@ self.addEventListener('push', (event) => {
 
 const windows = (): Promise<readonly WindowClient[]> => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Whoever looks at the table sees it there. */
+/** People who look at the table see it there. */
 async function show({ title, body, path, tag }: PushMessage): Promise<void> {
   const isThere = (page: WindowClient): boolean => page.visibilityState === 'visible' && new URL(page.url).pathname === path;
   if ((await windows()).some(isThere)) return;

@@ -21,7 +21,7 @@ interface Values {
   lowTime: boolean;
   /** Letters and numbers of the board, along its edge. */
   coordinates: boolean;
-  /** Symbols on coloured pieces, so that they are told apart without colour. */
+  /** Symbols on coloured pieces, so that they can be distinguished without colour. */
   marks: boolean;
   /** Whether those symbols have been offered. */
   marksOffered: boolean;

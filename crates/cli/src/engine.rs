@@ -113,7 +113,7 @@ fn think(question: Question, stop: &AtomicBool, is_answered: &AtomicBool) -> Box
     };
     let clock = SystemClock::start();
     let thought = catch_unwind(AssertUnwindSafe(|| player.think(&request, stop, &clock, &mut report))).unwrap_or_else(|_| {
-        // What went wrong stands on standard error. A program that waits for a move must not wait for ever.
+        // What went wrong stands on standard error. A program that waits for a move must not wait in vain.
         let _nobody_listens = say("error the bot has failed\n");
         std::process::exit(101);
     });

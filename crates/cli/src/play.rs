@@ -280,12 +280,12 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
     /// Why this is not played, and what else can be typed.
     fn refusal(&self, typed: &str) -> String {
         let state = self.table.state();
-        let hint = match read_move::<G>(typed).map(|chosen| state.check(chosen)) {
-            Ok(Err(refusal)) => format!("\n→ rules {}", refusal.clause().label),
-            _ => format!(". {}", self.text("see-help", [])),
-        };
-        // A translated sentence has an end of its own.
-        refusal(state, typed, self.catalogue).trim_end_matches('.').to_owned() + &hint
+        let refused = refusal(state, typed, self.catalogue);
+        match read_move::<G>(typed).map(|chosen| state.check(chosen)) {
+            Ok(Err(refusal)) => format!("{refused}\n→ rules {}", refusal.clause().label),
+            // Translations of the sentence end with a full stop, and the English one does not.
+            _ => format!("{}. {}", refused.trim_end_matches('.'), self.text("see-help", [])),
+        }
     }
 
     fn play_move(&mut self, chosen: G::Move) -> Outcome {

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct Time {
     /// Milliseconds of service: runs while the server runs and stands still while it is down, so clocks do too.
     pub service_ms: u64,
-    /// Milliseconds since 1970 by the calendar, for people to read.
+    /// Milliseconds since 1970 (Unix time), for people to read.
     pub unix_ms: u64,
 }
 
@@ -20,11 +20,11 @@ pub struct Time {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
-    /// As long as it takes.
+    /// No time limit.
     #[default]
     #[serde(deserialize_with = "crate::exact::no_fields")]
     None,
-    /// A time for the whole game, and a little more for every turn.
+    /// A time for the whole game, and an increment for every turn.
     Fischer {
         /// At the start, in seconds.
         initial_s: u32,
@@ -47,7 +47,7 @@ pub enum ClockRule {
     },
 }
 
-/// What a seat's clock shows.
+/// The clock of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeatClock {
@@ -59,7 +59,7 @@ pub struct SeatClock {
     pub in_period: bool,
 }
 
-/// The clocks of a table as they stood when they were last touched.
+/// The clocks of a table when they last changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Clocks {

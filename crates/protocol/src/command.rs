@@ -19,14 +19,14 @@ pub fn is_key(key: &str) -> bool {
     !key.is_empty() && key.len() <= MAX_KEY_BYTES && !key.chars().any(char::is_control)
 }
 
-/// What a person asks of a table. Whether it is granted is the table's decision.
+/// A request of a person to a table, which grants or refuses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Take an open seat.
     Sit {
-        /// Which one; the first open one if not said.
+        /// Which one; by default the first open one.
         #[serde(default)]
         seat: Option<u8>,
         /// What the player adds to the seed of the deal.
@@ -38,7 +38,7 @@ pub enum Command {
     Stand,
     /// The opener puts a bot on an open seat before the game starts.
     SeatBot {
-        /// Which seat; the first open one if not said.
+        /// Which seat; by default the first open one.
         #[serde(default)]
         seat: Option<u8>,
         /// The bot's name.
@@ -55,7 +55,7 @@ pub enum Command {
         /// How many moves of this game the player has seen; another number makes the move stale.
         number: u32,
     },
-    /// Go back to the start of one's own half-made turn.
+    /// Go back to the start of one's own unfinished turn.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     ResetTurn,
     /// Give up. In a game of more than two, a bot plays on.
@@ -74,10 +74,10 @@ pub enum Command {
     },
     /// Ask to go back to an earlier point of this game.
     AskTakeback {
-        /// How many moves shall remain.
+        /// How many moves remain.
         to: u32,
     },
-    /// Answer somebody's request.
+    /// Answer another player's request.
     AnswerTakeback {
         /// Yes or no. One no is enough.
         accept: bool,
@@ -90,13 +90,13 @@ pub enum Command {
     /// Ready for the next game of the match.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     Ready,
-    /// Want another game with the same people, and agree to one.
+    /// Ask for another game with the same people, or agree to one.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     OfferRematch,
-    /// No other game, or not any more.
+    /// Decline another game, or withdraw the wish for one.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     DeclineRematch,
-    /// Say something.
+    /// Send a chat message.
     Say {
         /// One line.
         text: String,

@@ -28,7 +28,7 @@ pub struct Lessons {
 pub struct LessonLine {
     /// Its name: in addresses, and in the ids of its texts.
     pub name: String,
-    /// The clause of the rules it is about: the rulebook and its number.
+    /// The clause of the rules it is about: rulebook and number.
     pub clause: String,
     /// How many steps it has; none if it is a whole game.
     pub steps: u8,
@@ -55,7 +55,7 @@ pub struct LessonTry {
     pub moves: Vec<String>,
 }
 
-/// A step of a lesson as far as it was walked.
+/// A step of a lesson after the moves made so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LessonStep {
@@ -63,7 +63,7 @@ pub struct LessonStep {
     pub seat: u8,
     /// How many seats there are.
     pub seats: u8,
-    /// What lies where now.
+    /// The position.
     pub position: Position,
     /// What is to be decided; nothing once the step is done or missed, or the game is over.
     pub decision: Option<Decision>,
@@ -101,7 +101,7 @@ pub struct LessonMove {
 pub enum LessonOutcome {
     /// There is more to do.
     GoingOn,
-    /// That was it.
+    /// The task is done.
     Done,
     /// Legal, but not what was asked.
     Missed {

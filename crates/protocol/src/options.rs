@@ -55,7 +55,7 @@ pub struct Options {
     /// How many times everybody begins; more than 1 is a match.
     #[serde(default = "one_round")]
     pub rounds: u16,
-    /// Not in any list: only who has the link finds it.
+    /// Not listed: only people with the link find it.
     #[serde(default)]
     pub private: bool,
 }

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use crate::refused::by_name;
 use crate::wire::DecisionKind;
 
-/// What lies where. Points are named as in the notation; lists by seat begin with seat 0.
+/// A position. Points are named as in the notation; lists by seat begin with seat 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "game", rename_all = "snake_case")]
@@ -103,7 +103,7 @@ pub struct Linko {
     pub text: String,
 }
 
-/// What a move does that the position after it does not tell.
+/// Effects of a move that the position after it does not show.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Effects {

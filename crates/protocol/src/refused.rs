@@ -80,7 +80,7 @@ pub enum Refused {
         /// An English sentence.
         message: String,
     },
-    /// Only somebody who sits here may do this.
+    /// Only players of this table may do this.
     NotSeated,
     /// The person has several seats and did not say which one is meant, or named one that is not theirs.
     WhichSeat,
@@ -124,15 +124,15 @@ pub enum Refused {
         /// How long still.
         wait_ms: Option<u32>,
     },
-    /// The time is up; the table is about to say so.
+    /// The time is up; the result follows.
     TimeUp,
     /// Cards are hidden in this game, and the answer could show one.
     Hidden,
-    /// The engine evaluates no position of a rated game in progress, and nothing for a player of one with a running clock.
+    /// No evaluations of positions of a rated game in progress, and none for players of one with a running clock.
     FairPlay,
     /// A text is too long, empty or not a single line.
     Text,
-    /// The table has heard as much as it can hold.
+    /// The table cannot store further events.
     TableFull,
     /// This seat has used up its offers, requests and restarted turns in this game.
     TooOften,

@@ -100,7 +100,7 @@ impl<'de> Deserialize<'de> for NodeId {
     }
 }
 
-/// What is thought of a move.
+/// A glyph: a judgement of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub enum Glyph {
@@ -214,7 +214,7 @@ pub struct StudyNode {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<String>"))]
     pub comment: String,
-    /// What is thought of the move.
+    /// The glyph of the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub glyph: Option<Glyph>,
@@ -287,7 +287,7 @@ impl StudyRole {
     }
 }
 
-/// Somebody who belongs to a study.
+/// A member of a study.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudyMember {
@@ -302,12 +302,12 @@ pub struct StudyMember {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum StudyChange {
-    /// Call the study something else.
+    /// Rename the study.
     Rename {
         /// Its new name.
         name: String,
     },
-    /// Let others read it, or no more. Only the owner may.
+    /// Change who may read it. Only the owner may.
     SetVisibility {
         /// From now on.
         visibility: Visibility,
@@ -329,14 +329,14 @@ pub enum StudyChange {
         /// All of it.
         chapter: StudyChapter,
     },
-    /// Call a chapter something else.
+    /// Rename a chapter.
     RenameChapter {
         /// Which one.
         chapter: ChapterId,
         /// Its new name.
         name: String,
     },
-    /// Put a chapter elsewhere among the others.
+    /// Move a chapter to another place.
     MoveChapter {
         /// Which one.
         chapter: ChapterId,
@@ -380,13 +380,13 @@ pub enum StudyChange {
         /// The comment; empty for none.
         text: String,
     },
-    /// Judge a move.
+    /// Set the glyph of a move.
     SetGlyph {
         /// In which chapter.
         chapter: ChapterId,
         /// The position after the move.
         node: NodeId,
-        /// What is thought of it; nothing for no judgement.
+        /// The glyph; null for none.
         glyph: Option<Glyph>,
     },
     /// Draw on the board in the place of what was drawn before.
@@ -414,7 +414,7 @@ pub struct StudyEntry {
     pub change: StudyChange,
 }
 
-/// A study as somebody who may read it sees it.
+/// A study, as its readers see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SavedStudy {
@@ -435,7 +435,7 @@ pub struct SavedStudy {
     pub people: Vec<StudyPerson>,
 }
 
-/// Somebody who belongs to a study or looks at it.
+/// A person who is a member of a study or looks at it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudyPerson {
@@ -455,9 +455,9 @@ pub struct StudyLine {
     pub name: String,
     /// Who may read it.
     pub visibility: Visibility,
-    /// What the person who asks may do; nothing for somebody who does not belong to it.
+    /// What the person who asks may do; null for a person who is no member.
     pub role: Option<StudyRole>,
-    /// When it was changed last, by the calendar.
+    /// When it was changed last, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub changed_unix_ms: u64,
 }

@@ -55,7 +55,7 @@ impl IntoResponse for ApiError {
         if let Error::Limited { wait_ms, .. } = &self.0 {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait_ms.div_ceil(1000).max(1)));
         }
-        // Errors depend on who asks and when.
+        // Errors depend on the caller and the time.
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         response
     }

@@ -43,7 +43,7 @@ impl Explorer {
         self.ended.notify_one();
     }
 
-    /// Counts games when they end, and now and then what was left over, for ever.
+    /// Counts games when they end, and now and then what was left over. Never returns.
     pub async fn run(self) {
         loop {
             match explore_batch(&self.store).await {

@@ -36,7 +36,7 @@ impl History {
         self.ended.notify_one();
     }
 
-    /// Remembers games when they end, and now and then what was left over, for ever.
+    /// Remembers games when they end, and now and then what was left over. Never returns.
     pub async fn run(self) {
         loop {
             match remember_batch(&self.store).await {

@@ -81,7 +81,7 @@ async fn on_act(live: &Context, act: &ActRow) {
     match kind {
         Some(ActKind::SignOut) => live.connections.end_sessions(person),
         Some(ActKind::Password | ActKind::Delete | ActKind::Ban) => live.connections.end_person(person),
-        // What a moderator does here is told at once, by the node that does it.
+        // What a moderator does here is announced at once, by the node that does it.
         Some(ActKind::Warn | ActKind::WarningLifted | ActKind::Mute | ActKind::MuteLifted) if act.host.is_some() => {
             live.sanctions_changed_here(person).await;
         }

@@ -1,7 +1,7 @@
 //! Live play: tables, HTTP, accounts, the durable store.
 //!
 //! [`app`] is the whole service as something that answers requests; tests call it, and [`serve`] puts it on sockets. A handler's
-//! signature says what it needs: who asks ([`accounts`]), what it may cost ([`limits`]), and it fails with [`error::ApiError`].
+//! signature says what it needs: the caller ([`accounts`]), what it may cost ([`limits`]), and it fails with [`error::ApiError`].
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

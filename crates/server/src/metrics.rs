@@ -173,7 +173,7 @@ pub fn begin() {
     });
 }
 
-/// What is measured beside the counting, for ever: how long a reader waits, what waits for moderators.
+/// What is measured beside the counting: how long a reader waits, what waits for moderators.
 pub async fn upkeep(service: Service) {
     for second in 0_u64.. {
         if second % 10 == 0 {
@@ -383,7 +383,7 @@ impl Stopwatch {
     }
 }
 
-/// Who asks a table for something.
+/// The origin of a command to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Author {
     /// A person, or a program that plays.

@@ -47,7 +47,7 @@ impl PuzzleChecks {
         self.withdrawn.lock().expect("nobody panics while holding it").get(game.name()).cloned().unwrap_or_default()
     }
 
-    /// Checks what is reported, for ever.
+    /// Checks what is reported. Never returns.
     pub async fn run(self) {
         loop {
             match self.check_waiting().await {

@@ -112,7 +112,7 @@ impl Ratings {
         self.ended.notify_one();
     }
 
-    /// Counts results when games end, and now and then what was left over, for ever.
+    /// Counts results when games end, and now and then what was left over. Never returns.
     pub async fn run(self) {
         loop {
             if let Err(error) = count_finished(&self.store, self.compares).await {

@@ -1,6 +1,6 @@
-//! What a server sees of those who come by its public address: whether the proxies in front of it say who asks, and pass WebSockets on.
+//! What a server sees of those who come by its public address: whether the proxies in front of it say who the client is, and pass WebSockets on.
 //!
-//! The one thing to know: `trilynx doctor` asks as a stranger would, and also claims an address that nobody has. Whoever believes that, believes anybody.
+//! The one thing to know: `trilynx doctor` asks as a stranger would, and also claims an address that nobody has. A server that believes it would believe any client.
 
 use crate::config::PublicUrl;
 use crate::webhooks::tls;

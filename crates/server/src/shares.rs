@@ -21,7 +21,7 @@ const MOST_OF_AN_ADDRESS: usize = 128;
 /// How long a download waits for the one before it to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Who asks.
+/// The caller.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asker {
     /// From where.

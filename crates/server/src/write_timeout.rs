@@ -1,4 +1,4 @@
-//! A connection that waits for a slow reader, but not for ever.
+//! A connection that waits for a slow reader, but not indefinitely.
 //!
 //! The one thing to know: what counts is progress. The timer restarts each time the peer accepts some bytes.
 

@@ -1,4 +1,4 @@
-//! Deciding what becomes of an input: who asks, what is asked, and the way from a decision to an event.
+//! Deciding about an input: the caller, the request, and the way from a decision to an event.
 
 use crate::scoring::{outcome_of, outcome_without};
 use crate::state::{PlayerStatus, Tournament, TournamentStage};
@@ -24,7 +24,7 @@ const MOST_MINUTES: u16 = 24 * 60;
 pub enum Input {
     /// What a person asks for.
     Asked {
-        /// The person who asks.
+        /// The caller.
         by: PersonId,
         /// Their rating, for those who enter.
         rating: u16,

@@ -22,7 +22,7 @@ interface Drawn {
 }
 
 /**
- * Nothing can be decided while an answer is on its way. Each is read by itself: a board that is told of a new preview must not take the decision
+ * Nothing can be decided while an answer is on its way. Each is read by itself: a board that gets a new preview must not take the decision
  * for a new one, and drop what was picked.
  */
 export function drawn(run: Run, decision: Decision | null | undefined): Drawn {

@@ -51,7 +51,7 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** `bodyHere`: what the engine of this browser is asked instead; it does not know who asks. */
+/** `bodyHere`: what the engine of this browser is asked instead; it does not know the caller. */
 export async function call<T>(method: Method, path: string, body?: unknown, bodyHere = body): Promise<T> {
   if (IS_SITE || isAnsweredHere(path, body)) return callHere<T>(method, path, bodyHere);
   try {
@@ -101,13 +101,13 @@ function read(text: string): unknown {
 
 /** Filters of the list of games. */
 export interface GamesQuery {
-  /** `me` is the person who asks. */
+  /** `me` is the caller. */
   readonly player?: string;
   readonly game?: Options['game'] | undefined;
   readonly stage?: Stage | undefined;
   readonly before?: string | undefined;
   readonly limit?: number;
-  /** The account of the person who asks, if there is one: no part of the request. */
+  /** The account of the caller, if there is one: no part of the request. */
   readonly account?: PersonId | undefined;
 }
 
@@ -141,7 +141,7 @@ export const api = {
   nameGuest: (name: string) => call<Me>('POST', '/guest/rename', { name }),
   /** The same key opens the same table, however often it is asked for. */
   openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
-  /** A table as the person who asks sees it now, without watching it. */
+  /** A table as the caller sees it now, without watching it. */
   table: (table: TableId) => call<SeenTable>('GET', `/tables/${table}`),
   /** A good move, for somebody who plays against bots alone. */
   hint: (table: TableId, seat: number | null) => call<Hint>('POST', `/tables/${table}/hint`, { seat }),
@@ -197,7 +197,7 @@ export function faultOf(error: unknown): Fault {
   return error instanceof ApiError ? error.fault : { code: 'unavailable' };
 }
 
-/** The download of everything that is stored about the person who asks. */
+/** The download of everything that is stored about the caller. */
 export const EXPORT = '/api/account/export';
 
 /** The download of the records of many finished games. */

@@ -40,7 +40,7 @@ export const people = {
   takeChallenge: (table: TableId) => callServer<unknown>('POST', `/tables/${table}/ask`, { key: `take-${table}`, command: { do: 'sit' } }),
   /** Those whose names begin like this. */
   search: (name: string, after: string | undefined) => callServer<FoundPeople>('GET', `/people?${query({ name, after })}`),
-  /** The tables that wait for the move of the person who asks. */
+  /** The tables that wait for the caller's move. */
   moves: () => callServer<MyMoves>('GET', '/me/moves'),
   statistics: (name: string, game: Options['game'] | undefined) => callServer<Statistics>('GET', `/people/${encodeURIComponent(name)}/statistics?${query({ game })}`),
   featured: () => callServer<FeaturedGames>('GET', '/games/featured'),

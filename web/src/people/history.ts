@@ -91,9 +91,9 @@ export function fits({ line, outcome, ended_unix_ms }: PlayedGame, filter: Histo
 }
 
 export interface PlayedQuery {
-  /** The name of an account; `me` is the person who asks. */
+  /** The name of an account; `me` is the caller. */
   readonly player: string;
-  /** The account of the person who asks, if there is one. */
+  /** The account of the caller, if there is one. */
   readonly account: PersonId | undefined;
   readonly filter: HistoryFilter;
   readonly before: string | undefined;

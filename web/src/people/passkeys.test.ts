@@ -1,4 +1,4 @@
-// What passkeys say and are told is bytes, written in base64url.
+// Passkeys exchange bytes, written in base64url.
 
 import { expect, test } from 'vitest';
 import { bytes, written } from './passkeys.ts';

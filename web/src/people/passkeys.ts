@@ -1,6 +1,6 @@
 // Passkeys: what the server is asked about them, and what the browser does with them.
 //
-// The one thing to know: a browser that is told not to, or whose owner thinks better of it, is no failure. Such an end is a `Stopped`,
+// The one thing to know: a browser that is set not to, or whose owner cancels, is no failure. Such an end is a `Stopped`,
 // with words of its own.
 
 import type {
@@ -39,7 +39,7 @@ export function canHavePasskeys(): boolean {
   return isSecureContext && !isAddress && typeof PublicKeyCredential === 'function' && 'getPublicKey' in AuthenticatorAttestationResponse.prototype;
 }
 
-/** What a person is told when it did not come to an end, in one sentence. */
+/** The message when it was not completed, in one sentence. */
 export function passkeyWords(attempt: Pick<Submission, 'fault' | 'wrong'>, stopped: Stopped | undefined): string {
   if (stopped !== undefined) return t(`passkey-stopped-${stopped}`);
   const { fault, wrong } = attempt;

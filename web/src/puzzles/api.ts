@@ -6,7 +6,7 @@ import type { GameName, Puzzle, PuzzleDone, PuzzleHelp, PuzzleRated, PuzzleRepor
 export const puzzleApi = {
   list: (game: GameName) => call<Puzzles>('GET', `/puzzles/${game}`),
   one: (game: GameName, id: string) => call<Puzzle>('GET', `/puzzles/${game}/${id}`),
-  /** `known` is what this browser knows about who asks; a server may know them better. */
+  /** `known` is what this browser knows about the solver; a server may know more. */
   next: (game: GameName, request: PuzzleRequest, known: Partial<PuzzleRequest>, isKnown: boolean) =>
     call<Puzzle>('POST', `/puzzles/${game}/next`, isKnown ? request : { ...request, ...known }, { ...request, ...known }),
   /** `moves` are all decisions of the solver. */

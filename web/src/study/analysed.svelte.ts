@@ -53,7 +53,7 @@ export class AnalysedStudy {
     [this.analysis, this.#close] = openAnalysis();
   }
 
-  /** The seat whose chance is told where a seat decides. */
+  /** The seat whose chance is shown where a seat decides. */
   get side(): number {
     return this.model.game?.hidesCards ? (this.model.decision?.seat ?? 0) : this.model.seatOrder[1];
   }

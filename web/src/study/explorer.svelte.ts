@@ -10,7 +10,7 @@ import type { Error as Fault, Explored, Pace, PlayerKind } from '../wire/types.t
 
 export const PLAYERS: readonly PlayerKind[] = ['people', 'bots'];
 export const PACES: readonly Pace[] = ['untimed', 'bullet', 'blitz', 'rapid', 'classical', 'correspondence'];
-/** The least average ratings that are told apart. */
+/** The steps of the least average rating. */
 export const RATINGS: readonly number[] = [1200, 1400, 1600, 1800, 2000];
 
 /** Which games are counted; an empty string stands for all. */

@@ -14,7 +14,7 @@ export interface LineTurn {
   readonly moves: readonly string[];
 }
 
-/** The moves of a line by turns, numbered as in the game before them. Who moves is told by the texts of the moves. */
+/** The moves of a line by turns, numbered as in the game before them. The texts of the moves say who moves. */
 export function lineTurns(game: Pick<Game, 'turnOver'>, analysis: Pick<GameAnalysis, 'turnLength'>, before: readonly PlayedMove[], seat: number, line: readonly string[], players: number): LineTurn[] {
   const moves: PlayedMove[] = [];
   for (let at = 0, mover = seat; at < line.length; mover = (mover + 1) % players) {

@@ -8,8 +8,8 @@ import { LIMITS } from '../wire/facts.ts';
 import { playsNow } from './playing.ts';
 
 /**
- * The request for a review of a game that was played at a table. The engine here knows no tables, so it is told the moves; a server keeps a
- * review of a table for everybody who asks.
+ * The request for a review of a game that was played at a table. The engine here knows no tables, so it gets the moves; a server keeps a
+ * review of a table for everyone.
  */
 export function tableReview({ game, start, series, moves, own }: Studied, table: string): ReviewRequest | undefined {
   if (series === null || own === 0) return undefined;

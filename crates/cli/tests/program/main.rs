@@ -95,7 +95,7 @@ fn messages_are_in_the_language_that_was_asked_for() {
     let german = succeeds(&["legal", "--language", "de"], "yinsh/standard e5 e5\n");
     let message = "ein Ring wird auf einen leeren Schnittpunkt gesetzt, und auf e5 liegt ein weißer Ring";
     assert_eq!(german, format!("{{\"error\":{{\"at\":1,\"move\":\"e5\",\"rule\":\"YINSH D2\",\"message\":\"{message}\"}}}}\n"));
-    fails(&["show", "yinsh", "e5", "e5", "--language", "de"], b"", "move 2, e5: ein Ring wird auf einen leeren Schnittpunkt gesetzt");
+    fails(&["show", "yinsh", "e5", "e5", "--language", "de"], b"", "Zug 2, e5: ein Ring wird auf einen leeren Schnittpunkt gesetzt");
     fails(&["show", "linko", "players=7", "--language", "nl"], b"", "Linko! is voor 2 tot 5 spelers, niet voor 7 [LINKO 1]");
     fails(&["show", "yinsh", "--language", "tlh"], b"", "the languages are de (Deutsch), en (English)");
 }

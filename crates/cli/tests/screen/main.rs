@@ -102,7 +102,7 @@ fn a_record_is_stepped_through_with_arrows_at_every_size() {
     }
 }
 
-/// Under nohup no signal ends it: it notices that nothing can be typed any more, instead of reading the end of the input for ever.
+/// Under nohup no signal ends it: it notices that nothing can be typed any more, instead of reading the end of the input endlessly.
 #[test]
 fn a_game_ends_with_its_terminal_even_if_the_signal_for_it_is_ignored() {
     let folder = tempfile::tempdir().expect("a folder");

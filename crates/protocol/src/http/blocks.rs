@@ -1,4 +1,4 @@
-//! People whom somebody does not want to meet.
+//! People whom a person does not want to meet.
 
 use crate::id::PersonId;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// A request to block somebody.
+/// A request to block a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -16,7 +16,7 @@ pub struct NewBlock {
     pub person: PersonId,
 }
 
-/// Somebody who is blocked.
+/// A blocked person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct BlockedPerson {
@@ -26,7 +26,7 @@ pub struct BlockedPerson {
     pub name: String,
     /// Whether they have no account.
     pub guest: bool,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// A request to play with somebody.
+/// A request to play with a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -17,7 +17,7 @@ pub struct NewChallenge {
     pub person: PersonId,
     /// What is proposed. The table is private, and for two.
     pub options: Options,
-    /// Who sits where: `me` and one seat for the other one, `{"for": …}`. One's own first if nothing is said.
+    /// Who sits where: `me` and one seat for the other one, `{"for": …}`. By default your own first.
     #[serde(default)]
     pub seats: Option<Vec<SeatOffer>>,
 }
@@ -38,10 +38,10 @@ pub struct Challenge {
     pub challenged_name: String,
     /// What is proposed.
     pub options: Options,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
-    /// Until when, by the calendar.
+    /// Until when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub expires_unix_ms: u64,
 }
@@ -52,6 +52,6 @@ pub struct Challenge {
 pub struct Challenges {
     /// Those of others.
     pub incoming: Vec<Challenge>,
-    /// One's own.
+    /// Your own.
     pub outgoing: Vec<Challenge>,
 }

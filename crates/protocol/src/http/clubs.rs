@@ -44,12 +44,12 @@ pub enum ClubRole {
 pub struct ClubSettings {
     /// 3 to 40 characters: Latin letters, digits, single spaces, and `- _ . ' &`. No two clubs have names that look alike.
     pub name: String,
-    /// What those read who think of joining: 1,000 bytes at most.
+    /// The description, for people who consider joining: 1,000 bytes at most.
     #[serde(default)]
     pub description: String,
     /// Who may join.
     pub admission: ClubAdmission,
-    /// Whether the club is in lists. Of one that is not, only its members see who they are and what they play.
+    /// Whether the club is in lists. Only members of an unlisted club see its members and their games.
     pub listed: bool,
 }
 
@@ -77,7 +77,7 @@ pub struct ClubLine {
     pub listed: bool,
     /// How many members it has.
     pub members: u32,
-    /// What you are in it, if you are a member.
+    /// Your role, if you are a member.
     pub role: Option<ClubRole>,
 }
 
@@ -107,7 +107,7 @@ pub struct ClubList {
     pub next: Option<String>,
 }
 
-/// Somebody in a club, or somebody who wants to be.
+/// A member of a club, or a person who asked to join.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ClubMember {
@@ -117,9 +117,9 @@ pub struct ClubMember {
     pub name: String,
     /// Whether a program plays for them.
     pub bot: bool,
-    /// What they are in it; a member where they are not in it yet.
+    /// Their role; `member` for a person who has only asked to join.
     pub role: ClubRole,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }
@@ -134,33 +134,33 @@ pub struct ClubQuery {
     pub invitation: Option<String>,
 }
 
-/// A club as you see it. Of one that is not listed, who is no member sees name, description and how to join.
+/// A club as you see it. People who are not members of an unlisted club see only its name, its description and how to join.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ClubView {
     /// Its id.
     pub club: ClubId,
-    /// Rises with every change.
+    /// Incremented by every change.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub version: u64,
     /// What is agreed on.
     pub settings: ClubSettings,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub created_unix_ms: u64,
     /// How many members it has.
     pub size: u32,
-    /// What you are in it, if you are a member.
+    /// Your role, if you are a member.
     pub role: Option<ClubRole>,
-    /// Whether you have asked to join.
+    /// Whether your request to join is pending.
     pub requested: bool,
-    /// Whether the invitation that was given holds.
+    /// Whether the invitation code of the request is valid.
     pub invited: bool,
     /// Its members: the owner, organisers, and others, the eldest first.
     pub members: Vec<ClubMember>,
     /// For organisers: who wants to join.
     pub requests: Vec<ClubMember>,
-    /// For organisers: what the link holds by which people are invited.
+    /// For organisers: the code in the invitation link.
     pub invitation: Option<String>,
     /// Its tournaments, 50 at most, the latest first. Private ones are for members.
     pub tournaments: Vec<TournamentLine>,
@@ -172,20 +172,20 @@ pub struct ClubView {
     pub people: BTreeMap<PersonId, PersonView>,
 }
 
-/// What somebody asks of a club.
+/// A request to a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClubAsk {
     /// What they ask for.
     pub command: ClubCommand,
-    /// What the link holds by which one was invited, for those who join.
+    /// The code in the invitation link, for those who join with one.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub invitation: Option<String>,
 }
 
-/// What can be asked of a club.
+/// What can be requested of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -193,18 +193,18 @@ pub enum ClubCommand {
     /// Become a member; where organisers decide, ask for it.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     Join,
-    /// Take one's request back.
+    /// Withdraw the request to join.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     Withdraw,
-    /// Be a member no longer. The owner hands the club over first, or closes it.
+    /// Leave the club. The owner has to hand it over or close it first.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     Leave,
-    /// Let somebody in who has asked. This and what follows is for organisers.
+    /// Accept a request to join. This and what follows is for organisers.
     Approve {
         /// The person's id.
         person: PersonId,
     },
-    /// Do not let somebody in.
+    /// Decline a request to join.
     Decline {
         /// The person's id.
         person: PersonId,
@@ -214,12 +214,12 @@ pub enum ClubCommand {
         /// The person's id.
         person: PersonId,
     },
-    /// Agree on something else.
+    /// Change the settings.
     Change {
         /// From now on.
         settings: ClubSettings,
     },
-    /// Make another link for invitations: the one before holds no more.
+    /// Make a new invitation link. The previous one stops working.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     RenewInvitation,
     /// Make a member an organiser. This and what follows is for the owner.
@@ -232,7 +232,7 @@ pub enum ClubCommand {
         /// The person's id.
         person: PersonId,
     },
-    /// Make a member the owner, and oneself an organiser.
+    /// Make a member the owner, and yourself an organiser.
     HandOver {
         /// The person's id.
         person: PersonId,
@@ -249,7 +249,7 @@ pub struct ClubAct {
     /// The version after it.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub number: u64,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// What it was, in one word: that of the command, or `create`, `request`, `delete_message`, `add_season`, `delete_season`.
@@ -279,13 +279,13 @@ pub struct ClubSeason {
     pub number: u64,
     /// What it is called.
     pub name: String,
-    /// The first moment, by the calendar.
+    /// The first moment, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub begins_unix_ms: u64,
     /// The first moment that is not in it.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub ends_unix_ms: u64,
-    /// How many of one's best tournaments count; all if nothing is said.
+    /// How many of a player's best tournaments count; by default all.
     pub best: Option<u8>,
 }
 
@@ -296,13 +296,13 @@ pub struct ClubSeason {
 pub struct NewClubSeason {
     /// What it is called: one line of at most 100 bytes.
     pub name: String,
-    /// The first moment, by the calendar.
+    /// The first moment, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub begins_unix_ms: u64,
     /// The first moment that is not in it.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub ends_unix_ms: u64,
-    /// How many of one's best tournaments count; all if nothing is said.
+    /// How many of a player's best tournaments count; by default all.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub best: Option<u8>,
@@ -335,7 +335,7 @@ pub struct ClubMessage {
     pub by: PersonId,
     /// Their name.
     pub name: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// One line.
@@ -359,7 +359,7 @@ pub struct NewClubMessage {
     pub text: String,
 }
 
-/// What is stored about somebody in clubs.
+/// Everything stored about a person in clubs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedClubs {
@@ -371,13 +371,13 @@ pub struct ExportedClubs {
     pub said: Vec<ExportedClubMessage>,
 }
 
-/// What somebody said in a club.
+/// A message that a person wrote in a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedClubMessage {
     /// In which club.
     pub club: ClubId,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// What they said.

@@ -13,11 +13,11 @@ use utoipa::ToSchema;
 pub struct Explored {
     /// The moves that were played here, in the public games of this server, the most frequent first.
     pub moves: Vec<ExploredMove>,
-    /// The same for games that started from another deal and stand alike: as far on, and with the same decided.
+    /// The same for games from other deals that are as far advanced, with the same claims.
     pub outline: Vec<ExploredMove>,
     /// The moves of a book that the strongest bot made by playing against itself. Nobody else has played these games.
     pub book: Vec<ExploredMove>,
-    /// The same for games of the book that started from another deal and stand alike.
+    /// The same for similar positions of the book that started from another deal.
     pub book_outline: Vec<ExploredMove>,
     /// The last of the games that are counted in `moves`, newest first.
     pub latest: Vec<TableLine>,

@@ -67,7 +67,7 @@ pub struct BotLine {
     pub description: String,
 }
 
-/// All that is stored about a person.
+/// Everything stored about a person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Export {
@@ -75,7 +75,7 @@ pub struct Export {
     pub person: MyPerson,
     /// The ratings.
     pub ratings: Vec<RatingLine>,
-    /// How they came about.
+    /// The history of the ratings.
     pub history: RatingHistory,
     /// The tokens, without their secrets.
     pub tokens: Vec<TokenLine>,
@@ -93,7 +93,7 @@ pub struct Export {
     pub vacations: Vec<ExportedVacation>,
     /// What they are notified of, and what they do not want to be.
     pub notifications: Notifications,
-    /// What their last games came to.
+    /// Statistics of their last games.
     pub statistics: Statistics,
     /// How many recovery codes they have not used.
     pub recovery_codes: u32,
@@ -109,7 +109,7 @@ pub struct Export {
     pub conduct: Conduct,
     /// The lessons they have done.
     pub lessons: LessonsDone,
-    /// How they stand with puzzles, what they have tried and reported.
+    /// Their results in puzzles, and what they have tried and reported.
     pub puzzles: ExportedPuzzles,
     /// Every table they sat at, newest first.
     pub games: Vec<ExportedGame>,
@@ -119,7 +119,7 @@ pub struct Export {
     pub studies: Vec<ExportedStudy>,
 }
 
-/// A table somebody sat at.
+/// A table at which a person had a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedGame {
@@ -133,7 +133,7 @@ pub struct ExportedGame {
     pub said: Vec<String>,
 }
 
-/// A table at which somebody had no seat, but said something.
+/// A table at which a person only chatted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedTalk {

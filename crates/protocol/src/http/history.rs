@@ -50,7 +50,7 @@ pub enum Outcome {
     None,
 }
 
-/// A page of finished games of somebody, the last one first.
+/// A page of a person's finished games, newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PlayedGames {
@@ -61,7 +61,7 @@ pub struct PlayedGames {
     pub next: Option<String>,
 }
 
-/// A finished game of somebody.
+/// A finished game of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PlayedGame {
@@ -69,7 +69,7 @@ pub struct PlayedGame {
     pub line: TableLine,
     /// How it ended for them.
     pub outcome: Outcome,
-    /// When it ended, by the calendar.
+    /// When it ended, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub ended_unix_ms: u64,
 }
@@ -86,7 +86,7 @@ pub struct ResultTally {
     pub lost: u32,
 }
 
-/// What somebody's last 2,000 games came to. Games that were broken off, and those in which one person played several seats, are not counted.
+/// Statistics of a person's last 2,000 games. Games that were aborted, and those in which one person played several seats, are not counted.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Statistics {
@@ -207,7 +207,7 @@ pub enum FeaturedFor {
     Recent,
 }
 
-/// How many recovery codes somebody has.
+/// How many recovery codes an account has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RecoveryCodes {
@@ -215,7 +215,7 @@ pub struct RecoveryCodes {
     pub left: u32,
 }
 
-/// New recovery codes. They are shown only once, and those from before are void.
+/// New recovery codes. They are shown only once, and replace all earlier codes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct NewRecoveryCodes {
@@ -223,7 +223,7 @@ pub struct NewRecoveryCodes {
     pub codes: Vec<String>,
 }
 
-/// A new password for somebody who has forgotten theirs.
+/// A new password for a person who has forgotten theirs.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -23,7 +23,7 @@ pub struct KeptTable {
     pub entries: Vec<Entry>,
 }
 
-/// What became of it.
+/// The outcome.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct KeptGame {

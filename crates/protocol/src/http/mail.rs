@@ -51,7 +51,7 @@ pub struct DigestChoice {
     pub on: bool,
 }
 
-/// Somebody who has forgotten the password, and wants a link by mail.
+/// A request for a link by mail, from a person who has forgotten their password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -72,7 +72,7 @@ pub struct MailLine {
     pub confirmed: bool,
     /// Whether unread notifications are sent there.
     pub digest: bool,
-    /// Since when the account has it, by the calendar.
+    /// Since when the account has it, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made_unix_ms: u64,
 }

@@ -16,7 +16,7 @@ pub const LONGEST_REASON: usize = 300;
 /// The longest mute or ban that has an end, in hours: ten years.
 pub const MOST_HOURS: u32 = 10 * 365 * 24;
 
-/// What somebody may not do any more, or is told not to do again.
+/// A sanction: a warning, a mute or a ban.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -40,10 +40,10 @@ pub struct Sanction {
     pub kind: SanctionKind,
     /// Why, as a host or moderator wrote it.
     pub reason: String,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
-    /// Until when; of a ban for good if nothing is said.
+    /// Until when; null for a ban without an end.
     #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub until_unix_ms: Option<u64>,
     /// When it was lifted, if it was.
@@ -62,7 +62,7 @@ pub struct Sanction {
 pub struct Appeal {
     /// What the person wrote.
     pub text: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// The answer, if there is one.
@@ -77,12 +77,12 @@ pub struct AppealAnswer {
     pub lifted: bool,
     /// What the moderator wrote; may be empty.
     pub text: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
 
-/// What is known about somebody's conduct, as they see it themselves.
+/// What is recorded about a person's conduct, as they see it themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Conduct {
@@ -92,24 +92,24 @@ pub struct Conduct {
     pub reports: Vec<OwnReport>,
     /// Whether they are a host or moderator.
     pub moderates: bool,
-    /// Rated games that they left or broke off lately; nothing if there is nothing to tell.
+    /// Rated games that they recently left or aborted; absent if there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub leaving: Option<LeavingScore>,
 }
 
-/// Rated games against the clock that somebody left or broke off lately. Nobody else is told.
+/// Rated games against the clock that a person recently left or aborted. Only that person sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LeavingScore {
     /// How long the last pause was: 10 minutes, half an hour, 2 hours, 8 hours, a day or three days, from 1 on. Every third game that is played to
     /// its end takes one away.
     pub steps: u32,
-    /// Games that were broken off before they had begun in earnest, less those played to their end. From the third on each is as one that was left.
+    /// Games aborted in their first moves, less those played to the end. From the third on, each counts as a game that was left.
     pub aborted: u32,
-    /// Games to be played to their end until the next step is taken away.
+    /// How many more games played to the end take one step away.
     pub games_to_go: u32,
-    /// Until when they play no rated games, if that is still to come.
+    /// Until when they cannot play rated games, if that is in the future.
     #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub paused_until_unix_ms: Option<u64>,
 }
@@ -123,7 +123,7 @@ pub struct NewAppeal {
     pub text: String,
 }
 
-/// A request to lift a ban, by somebody who cannot sign in.
+/// A request to lift a ban, by a person who cannot sign in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -136,23 +136,23 @@ pub struct NewBanAppeal {
     pub text: String,
 }
 
-/// What there is for moderators to do.
+/// What waits for moderators.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ModerationQueue {
-    /// People with open reports, those who have waited longest first, 50 at most. Not oneself, and no hosts.
+    /// People with open reports, those who have waited longest first, 50 at most. Without yourself and hosts.
     pub reported: Vec<ReportedPerson>,
-    /// Appeals that wait for an answer, oldest first, 50 at most. Not one's own.
+    /// Appeals that wait for an answer, oldest first, 50 at most, without your own.
     pub appeals: Vec<WaitingAppeal>,
-    /// People whose turns in rated games agree with those of bots far more than is usual at their rating, those who have waited longest first, 20
-    /// at most. Not oneself, and no hosts. It proves nothing.
+    /// People whose turns in rated games agree with the choices of bots far more often than is usual at their rating, those who have waited longest first, 20
+    /// at most. Without yourself and hosts. This is a hint, not a proof.
     #[serde(default)]
     pub standing_out: Vec<StandingOut>,
     /// What hosts and moderators have done about people, newest first, 50 at most.
     pub acts: Vec<ModerationAct>,
 }
 
-/// Somebody whose turns in rated games agree with those of bots far more than is usual at their rating.
+/// A person whose turns in rated games agree with the choices of bots far more often than is usual at their rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StandingOut {
@@ -166,7 +166,7 @@ pub struct StandingOut {
     pub rating: i32,
     /// How many of their last games were compared.
     pub games: u32,
-    /// And how many turns in them.
+    /// How many turns there were in these games.
     pub turns: u32,
     /// How many of these a bot would have chosen as well, looking at few, more and many positions.
     pub looks: Vec<LookShare>,
@@ -174,7 +174,7 @@ pub struct StandingOut {
     pub think_ms: u32,
     /// How much these times differ: their standard deviation as a percentage of the average.
     pub spread_percent: u32,
-    /// Since when it waits for a moderator.
+    /// Since when the entry has waited for a moderator.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
     /// The tables of these games, newest first.
@@ -193,7 +193,7 @@ pub struct LookShare {
     pub usual_percent: u32,
 }
 
-/// Somebody with open reports.
+/// A person with open reports.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ReportedPerson {
@@ -207,7 +207,7 @@ pub struct ReportedPerson {
     pub reporters: u32,
     /// What for.
     pub categories: Vec<ReportCategory>,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }
@@ -241,12 +241,12 @@ pub struct ModerationAct {
     pub name: String,
     /// The reason, if one was given.
     pub reason: Option<String>,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
 
-/// Somebody as moderators see them.
+/// A person as moderators see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ModeratedPerson {
@@ -256,7 +256,7 @@ pub struct ModeratedPerson {
     pub name: String,
     /// Whether they have no account.
     pub guest: bool,
-    /// Since when they are here, by the calendar.
+    /// Since when they are here, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
     /// What was reported about them, newest first, 100 at most.
@@ -267,7 +267,7 @@ pub struct ModeratedPerson {
     pub acts: Vec<ModerationAct>,
 }
 
-/// What somebody has reported about a person.
+/// A report about a person, as moderators see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PersonReport {
@@ -278,7 +278,7 @@ pub struct PersonReport {
     pub reporter: PersonId,
     /// Their name.
     pub reporter_name: String,
-    /// What became of it.
+    /// The outcome.
     pub state: ReportState,
     /// What was reported.
     pub part: ReportPart,
@@ -286,7 +286,7 @@ pub struct PersonReport {
     pub evidence: Vec<ReportedLine>,
 }
 
-/// What a moderator decides about somebody.
+/// A moderator's decision about a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -299,7 +299,7 @@ pub enum ModeratorAct {
     },
     /// They are shown this until they confirm it.
     Warn {
-        /// What they are told.
+        /// The reason, which the person is shown.
         reason: String,
         /// The newest report that was read. Those up to it are closed as acted on.
         #[serde(default)]
@@ -308,7 +308,7 @@ pub enum ModeratorAct {
     },
     /// They cannot chat for a time.
     Mute {
-        /// What they are told.
+        /// The reason, which the person is shown.
         reason: String,
         /// How long, in hours.
         hours: u32,
@@ -319,9 +319,9 @@ pub enum ModeratorAct {
     },
     /// They cannot use the account.
     Ban {
-        /// What they are told.
+        /// The reason, which the person is shown.
         reason: String,
-        /// How long, in hours; for good if nothing is said.
+        /// How long, in hours; without an end if null.
         #[serde(default)]
         hours: Option<u32>,
         /// The newest report that was read. Those up to it are closed as acted on.
@@ -335,7 +335,7 @@ pub enum ModeratorAct {
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         sanction: u64,
     },
-    /// What stands out in their games was looked at, and nothing was found. It comes back only after 20 further games.
+    /// Their games were looked at and nothing was found. They are listed again only after 20 further games.
     DismissFairPlay {
         /// In which game.
         game: GameName,
@@ -355,7 +355,7 @@ pub enum ModeratorAct {
 pub struct NewAppealAnswer {
     /// Whether the mute or ban is lifted.
     pub lift: bool,
-    /// What the person is told; may be empty.
+    /// The answer, which the person is shown; may be empty.
     #[serde(default)]
     pub text: String,
 }

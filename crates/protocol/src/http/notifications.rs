@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// What somebody is notified of.
+/// What a person is notified of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -63,7 +63,7 @@ pub struct NotificationLine {
     pub table: TableLine,
     /// The tournament, if a round has begun.
     pub tournament: Option<NotifiedRound>,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// Whether it has been seen.
@@ -82,7 +82,7 @@ pub struct NotifiedRound {
     pub round: u16,
 }
 
-/// What somebody is notified of.
+/// What a person is notified of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Notifications {
@@ -107,7 +107,7 @@ pub struct SeenNotifications {
     pub table: Option<TableId>,
 }
 
-/// Of what somebody wants to be notified.
+/// What a person wants to be notified of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -25,7 +25,7 @@ pub struct PasskeyLine {
     pub id: u64,
     /// What its owner calls it.
     pub label: String,
-    /// When it was added, by the calendar.
+    /// When it was added, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made_unix_ms: u64,
     /// When it was last used.
@@ -55,7 +55,7 @@ pub struct PasskeyCreation {
     pub challenge: String,
     /// The relying party: the host of the server's address.
     pub rp_id: String,
-    /// The user handle: the same for all passkeys of an account, and nothing can be told from it.
+    /// The user handle: the same for all passkeys of an account, and it reveals nothing.
     pub user: String,
     /// The name of the account.
     pub name: String,

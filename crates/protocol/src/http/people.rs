@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Me {
-    /// Nobody before the first game, the first `POST /api/guest` or a sign-in.
+    /// Null before the first game, the first `POST /api/guest` or a sign-in.
     pub person: Option<MyPerson>,
     /// The program's version.
     pub version: String,
@@ -22,7 +22,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct MyPerson {
-    /// For ever the same, also when a guest becomes the owner of an account.
+    /// It never changes, also when a guest becomes the owner of an account.
     pub id: PersonId,
     /// The name.
     pub name: String,
@@ -30,7 +30,7 @@ pub struct MyPerson {
     pub guest: bool,
     /// Whether the account was declared to be played by a program.
     pub bot: bool,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }
@@ -124,7 +124,7 @@ pub struct TokenLine {
     pub id: u64,
     /// What it is for.
     pub label: String,
-    /// When it was made, by the calendar.
+    /// When it was made, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made_unix_ms: u64,
     /// When it was last used, to the hour.
@@ -142,18 +142,18 @@ pub struct Profile {
     pub name: String,
     /// Whether a program plays.
     pub bot: bool,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
     /// How strong, by game and time class. Only classes with at least one rated game.
     pub ratings: Vec<RatingLine>,
-    /// Until when they are on vacation, by the calendar: clocks of their games with days per turn stand still on their turns.
+    /// Until when they are on vacation, as a Unix time in milliseconds: clocks of their games with days per turn stand still on their turns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
     pub vacation_until_unix_ms: Option<u64>,
 }
 
-/// How strong somebody is at one game in one time class.
+/// A person's rating at one game in one time class.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingLine {
@@ -169,7 +169,7 @@ pub struct RatingLine {
     pub games: u32,
 }
 
-/// How somebody's ratings came to be what they are.
+/// The history of a person's ratings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingHistory {
@@ -177,7 +177,7 @@ pub struct RatingHistory {
     pub curves: Vec<RatingCurve>,
 }
 
-/// The way of one rating.
+/// The history of one rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingCurve {
@@ -189,13 +189,13 @@ pub struct RatingCurve {
     pub steps: Vec<RatingStep>,
 }
 
-/// What one result made of a rating.
+/// A rating after one result.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingStep {
     /// Where it was played; nothing if that table is in no list.
     pub table: Option<TableId>,
-    /// When that ended, by the calendar.
+    /// When that ended, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// The rating after it, as it is shown.
@@ -204,13 +204,13 @@ pub struct RatingStep {
     pub deviation: i32,
 }
 
-/// A browser in which somebody is signed in.
+/// A browser in which a person is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SessionLine {
     /// By which it can be ended.
     pub id: String,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made_unix_ms: u64,
     /// Last used, to the day.

@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// A page of people who were searched for, by name.
+/// A page of people found by a search, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct FoundPeople {
@@ -19,7 +19,7 @@ pub struct FoundPeople {
     pub next: Option<String>,
 }
 
-/// Somebody who was searched for.
+/// A person found by a search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct FoundPerson {
@@ -29,7 +29,7 @@ pub struct FoundPerson {
     pub name: String,
     /// Whether a program plays for them.
     pub bot: bool,
-    /// Since when they have been here, by the calendar.
+    /// Since when they have been here, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }
@@ -72,7 +72,7 @@ pub struct LeaderboardLine {
     pub games: u32,
 }
 
-/// A request to follow somebody.
+/// A request to follow a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -81,17 +81,17 @@ pub struct NewFollow {
     pub person: PersonId,
 }
 
-/// Those one follows, and those who follow one.
+/// The people you follow, and those who follow you.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Follows {
-    /// Those one follows, by name.
+    /// Those you follow, by name.
     pub following: Vec<FollowedPerson>,
-    /// Those who follow one, by name.
+    /// Those who follow you, by name.
     pub followers: Vec<Follower>,
 }
 
-/// Somebody one follows.
+/// A person you follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct FollowedPerson {
@@ -101,18 +101,18 @@ pub struct FollowedPerson {
     pub name: String,
     /// Whether a program plays for them.
     pub bot: bool,
-    /// Whether they follow back: two who follow each other are friends.
+    /// Whether they follow you too: two people who follow each other are friends.
     pub friend: bool,
     /// Whether they are connected.
     pub online: bool,
     /// The public game they play at the moment, if any.
     pub table: Option<TableLine>,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }
 
-/// Somebody who follows one.
+/// A person who follows you.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Follower {
@@ -122,9 +122,9 @@ pub struct Follower {
     pub name: String,
     /// Whether a program plays for them.
     pub bot: bool,
-    /// Whether one follows them too: two who follow each other are friends.
+    /// Whether you follow them too: two people who follow each other are friends.
     pub friend: bool,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }

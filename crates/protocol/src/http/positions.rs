@@ -17,7 +17,7 @@ pub const MOST_STUDIED_MOVES: usize = 1000;
 /// The most positions one answer to a [`Study`] has. Ask again `from` the next one for the rest.
 pub const MOST_STUDIED_POSITIONS: usize = 250;
 
-/// A game to go through, move by move: one that was played, or one that is only thought of.
+/// A game to step through, move by move: one that was played, or a hypothetical one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -88,7 +88,7 @@ pub enum StudyStart {
     },
 }
 
-/// A game gone through.
+/// A game, position by position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Studied {
@@ -98,7 +98,7 @@ pub struct Studied {
     pub variant: String,
     /// How many play.
     pub players: u8,
-    /// Who plays, as far as it is known.
+    /// The players, where known.
     pub seats: Vec<SeatLine>,
     /// The deal or position it starts from: the `position` of another study. Nothing as long as cards are hidden.
     pub start: Option<String>,
@@ -118,7 +118,7 @@ pub struct Studied {
     pub refused: Option<StudyRefused>,
 }
 
-/// Which game of a table is gone through.
+/// Which game of a table is stepped through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudiedSeries {
@@ -151,7 +151,7 @@ pub struct StudiedPosition {
     pub position: Position,
     /// Who that is; nobody in particular where it makes no difference.
     pub viewer: Option<u8>,
-    /// What the move that led here did besides.
+    /// Further effects of the move that led here.
     pub effects: Effects,
     /// What is to be decided, if the game goes on by its rules.
     pub decision: Option<StudiedDecision>,

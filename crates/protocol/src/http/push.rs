@@ -56,7 +56,7 @@ pub struct PushLine {
     pub endpoint: String,
     /// The language of the reader.
     pub language: String,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made_unix_ms: u64,
 }
@@ -79,7 +79,7 @@ pub struct QuietHours {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ZoneOffset {
-    /// From when on, by the calendar.
+    /// From when on, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub from_unix_ms: u64,
     /// By how many minutes it is ahead.

@@ -46,7 +46,7 @@ pub struct PuzzleTheme {
     pub puzzles: u32,
 }
 
-/// Why somebody wants a puzzle.
+/// What a puzzle is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -74,7 +74,7 @@ pub struct PuzzleRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub theme: Option<String>,
-    /// The rating of who wants it; if not said, the one that the server keeps, or a beginner's.
+    /// The solver's rating; by default the one stored on the server, or a beginner's.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub rating: Option<f64>,
@@ -114,7 +114,7 @@ pub struct Puzzle {
     pub goal: PuzzleGoal,
     /// How certain it is that there is one solution.
     pub proof: PuzzleProof,
-    /// How many turns of one's own are to be found.
+    /// How many turns the solver has to find.
     pub turns: u8,
     /// Its themes.
     pub themes: Vec<String>,
@@ -135,7 +135,7 @@ pub struct Puzzle {
 pub enum PuzzleGoal {
     /// To win by force.
     Win {
-        /// In at most this many turns of one's own.
+        /// In at most this many of the solver's turns.
         turns: u8,
     },
     /// Not to lose: every other turn does.
@@ -181,7 +181,7 @@ pub enum PuzzleHelp {
     Solution,
 }
 
-/// A puzzle as far as somebody has got.
+/// A puzzle after the moves made so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PuzzleStep {
@@ -189,7 +189,7 @@ pub struct PuzzleStep {
     pub seat: u8,
     /// How many seats there are.
     pub seats: u8,
-    /// What lies where now.
+    /// The position.
     pub position: Position,
     /// What is to be decided; nothing once the puzzle is solved or a turn was wrong.
     pub decision: Option<Decision>,
@@ -212,7 +212,7 @@ pub struct PuzzleStep {
 pub enum PuzzleOutcome {
     /// Right so far.
     GoingOn,
-    /// That was it.
+    /// The puzzle is solved.
     Solved,
     /// Not one of the solutions.
     Wrong {
@@ -246,7 +246,7 @@ pub struct PuzzleHelped {
     pub solution: Vec<LessonMove>,
 }
 
-/// How somebody has done in a puzzle: the decisions are replayed.
+/// An attempt at a puzzle: the decisions are replayed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -275,7 +275,7 @@ pub struct PuzzleRating {
     pub volatility: f64,
 }
 
-/// What a puzzle has done to a rating.
+/// How a puzzle changed a rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PuzzleRated {
@@ -291,15 +291,15 @@ pub struct PuzzleRated {
     pub puzzle: u16,
 }
 
-/// How somebody stands with puzzles.
+/// A person's results in puzzles.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PuzzleStanding {
-    /// Game by game, where there is anything to tell.
+    /// Game by game, where there are any results.
     pub games: Vec<PuzzleRecord>,
 }
 
-/// How somebody stands with the puzzles of a game.
+/// A person's results in the puzzles of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PuzzleRecord {
@@ -340,7 +340,7 @@ pub enum PuzzleFault {
     Unclear,
 }
 
-/// All that is stored about somebody's puzzles.
+/// Everything stored about a person's puzzles.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedPuzzles {
@@ -352,7 +352,7 @@ pub struct ExportedPuzzles {
     pub reported: Vec<ExportedReport>,
 }
 
-/// A puzzle that somebody has tried.
+/// A puzzle that a person has tried.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedTry {
@@ -360,13 +360,13 @@ pub struct ExportedTry {
     pub game: String,
     /// Which puzzle.
     pub puzzle: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     pub unix_ms: u64,
     /// Whether it has been solved, then or since.
     pub solved: bool,
 }
 
-/// What somebody has reported about a puzzle.
+/// A person's report about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedReport {
@@ -374,7 +374,7 @@ pub struct ExportedReport {
     pub game: String,
     /// Which puzzle.
     pub puzzle: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     pub unix_ms: u64,
     /// What is wrong with it, in one word.
     pub reason: String,

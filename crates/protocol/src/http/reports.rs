@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 /// The most bytes of what somebody writes with a report.
 pub const MAX_REPORT_BYTES: usize = 1_000;
 
-/// What somebody is reported for.
+/// The category of a report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -29,7 +29,7 @@ pub enum ReportCategory {
     Other,
 }
 
-/// A report of somebody.
+/// A report about a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -41,12 +41,12 @@ pub struct NewReport {
     /// The table where it happened. What the person said there is kept with the report.
     #[serde(default)]
     pub table: Option<TableId>,
-    /// What happened, in one's own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
+    /// What happened, in your own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
     #[serde(default)]
     pub text: String,
 }
 
-/// What became of a report.
+/// The outcome of a report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -67,16 +67,16 @@ pub struct OwnReport {
     pub person: PersonId,
     /// What they are called.
     pub name: String,
-    /// Since when, by the calendar.
+    /// Since when, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
-    /// What became of it.
+    /// The outcome.
     pub state: ReportState,
     /// What was reported, oldest first: the first time, and each time more was added while it was open.
     pub parts: Vec<ReportPart>,
 }
 
-/// What somebody reported at one time.
+/// One entry of a report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ReportPart {
@@ -86,7 +86,7 @@ pub struct ReportPart {
     pub table: Option<TableId>,
     /// What they wrote; may be empty.
     pub text: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
@@ -97,7 +97,7 @@ pub struct ReportPart {
 pub struct ReportedLine {
     /// What the reported person said.
     pub text: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }

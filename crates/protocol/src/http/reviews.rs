@@ -49,7 +49,7 @@ pub struct ReviewBegun {
 #[cfg_attr(feature = "schema", derive(TS, IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewSince {
-    /// How many turns they have; 0 for all.
+    /// How many turns the client has; 0 for all.
     #[serde(default)]
     pub after: Option<u32>,
     /// How many seconds to wait for another, 25 at most.
@@ -71,9 +71,9 @@ pub struct ReviewNews {
     pub stage: ReviewStage,
     /// How many turns there are to judge.
     pub all: u32,
-    /// The number of the first turn told here, counted from 0.
+    /// The number of the first turn in this answer, counted from 0.
     pub from: u32,
-    /// The turns judged since.
+    /// The turns judged since then.
     pub turns: Vec<ReviewedTurn>,
     /// What each player's turns so far add up to, by seat.
     pub players: Vec<ReviewedPlayer>,

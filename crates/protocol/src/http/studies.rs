@@ -65,7 +65,7 @@ pub struct StudyVersion {
     pub version: u32,
 }
 
-/// Somebody who shall belong to a study.
+/// A new member of a study.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -81,7 +81,7 @@ pub struct NewMember {
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct StudiesQuery {
-    /// Those of everybody that are public, and not those one belongs to.
+    /// Public studies, instead of those you are a member of.
     #[serde(default)]
     pub public: bool,
     /// The `X-Trilynx-Next` of the page before.

@@ -124,7 +124,7 @@ pub struct PlannedMove {
     pub text: String,
 }
 
-/// What somebody has planned at one of their tables.
+/// The moves that a person has planned at one of their tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedPlan {
@@ -141,12 +141,12 @@ pub struct ExportedPlan {
 #[cfg_attr(feature = "schema", derive(TS, IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct Since {
-    /// The last version they have; 0 for the whole view.
+    /// The last version the client has; 0 for the whole view.
     pub after: u32,
     /// How many seconds to wait for something to happen, 25 at most.
     #[serde(default)]
     pub wait: Option<u8>,
-    /// From which of their seats; the first if not said.
+    /// From which of your seats; by default the first.
     #[serde(default)]
     pub seat: Option<u8>,
 }

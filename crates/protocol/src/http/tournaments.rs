@@ -47,11 +47,11 @@ pub struct TournamentLine {
     pub clock: ClockRule,
     /// Whether its games are rated.
     pub rated: bool,
-    /// Whether it is in no list but those of its own people.
+    /// Whether only its own players and organisers see it in lists.
     pub private: bool,
     /// Whether only those enter who are invited.
     pub invited_only: bool,
-    /// When it starts or started, by the calendar.
+    /// When it starts or started, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub starts_unix_ms: u64,
     /// Where it stands.
@@ -70,15 +70,15 @@ pub struct TournamentLine {
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct TournamentsQuery {
-    /// Where they stand: `announced` if nothing is said.
+    /// In which stage; by default `announced`.
     #[serde(default)]
     #[cfg_attr(feature = "schema", param(inline))]
     pub state: TournamentState,
-    /// Of which game; of all if nothing is said.
+    /// Of which game; by default of all.
     #[serde(default)]
     #[cfg_attr(feature = "schema", param(value_type = Option<String>))]
     pub game: Option<GameName>,
-    /// Those that you play in or organise, wherever they stand.
+    /// Those that you play in or organise, in any stage.
     #[serde(default)]
     pub mine: bool,
     /// The `next` of the page before.
@@ -119,14 +119,14 @@ pub struct MadeTournament {
     pub tournament: TournamentId,
 }
 
-/// What somebody asks of a tournament.
+/// A request to a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TournamentAsk {
     /// What they ask for.
     pub command: TournamentCommand,
-    /// What the link holds by which one was invited, for those who enter.
+    /// The code in the invitation link, for those who enter with one.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub invitation: Option<String>,
@@ -234,7 +234,7 @@ pub struct TournamentView {
     pub you: Option<TournamentYou>,
     /// Whether you may act as an organiser.
     pub organiser: bool,
-    /// For organisers: what the link holds by which people are invited.
+    /// For organisers: the code in the invitation link.
     pub invitation: Option<String>,
     /// Whether only members of a club may enter.
     pub members_only: bool,
@@ -370,7 +370,7 @@ pub struct TournamentHistory {
 pub struct TournamentHappening {
     /// The version after it.
     pub version: u32,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// The organiser who did it.
@@ -388,29 +388,29 @@ pub struct TournamentHappening {
 pub enum TournamentDeed {
     /// It was announced.
     Created,
-    /// Something else was agreed on.
+    /// The settings were changed.
     Changed,
-    /// Somebody was invited.
+    /// A person was invited.
     Invited {
         /// The person's id: it stays when the name changes.
         person: PersonId,
     },
-    /// Somebody entered.
+    /// A player entered.
     Entered {
         /// The player's number in the tournament.
         player: PlayerNumber,
     },
-    /// Somebody checked in.
+    /// A player checked in.
     CheckedIn {
         /// The player's number in the tournament.
         player: PlayerNumber,
     },
-    /// Somebody withdrew.
+    /// A player withdrew.
     Withdrew {
         /// The player's number in the tournament.
         player: PlayerNumber,
     },
-    /// Somebody came back.
+    /// A player came back.
     CameBack {
         /// The player's number in the tournament.
         player: PlayerNumber,
@@ -449,12 +449,12 @@ pub enum TournamentDeed {
         /// How it counts.
         outcome: GameOutcome,
     },
-    /// An organiser lets somebody play no more.
+    /// An organiser excluded a player.
     Excluded {
         /// The player's number in the tournament.
         player: PlayerNumber,
     },
-    /// An organiser lets somebody play again.
+    /// An organiser readmitted a player.
     Readmitted {
         /// The player's number in the tournament.
         player: PlayerNumber,

@@ -13,7 +13,7 @@ pub const VACATION_DAYS_A_YEAR: u32 = 30;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Vacation {
-    /// Until when I am on vacation, by the calendar; nothing if I am not.
+    /// Until when I am on vacation, as a Unix time in milliseconds; nothing if I am not.
     #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub until_unix_ms: Option<u64>,
     /// How many days of this year are left. Days of a vacation that has begun count as taken until it is ended early.
@@ -31,11 +31,11 @@ pub struct NewVacation {
     pub days: u32,
 }
 
-/// A vacation that somebody has taken or is taking.
+/// A past or present vacation of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedVacation {
-    /// When it began, by the calendar.
+    /// When it began, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub began_unix_ms: u64,
     /// When it ended or will end.

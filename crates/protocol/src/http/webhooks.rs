@@ -22,7 +22,7 @@ pub struct WebhookLine {
     pub id: u64,
     /// Where to.
     pub url: String,
-    /// When it was made, by the calendar.
+    /// When it was made, as a Unix time in milliseconds.
     pub made_unix_ms: u64,
     /// Failures in a row.
     pub failures: u32,

@@ -127,7 +127,7 @@ pub enum Event {
     TakebackAsked {
         /// The seat, counted from 0.
         seat: u8,
-        /// How many moves shall remain.
+        /// How many moves remain.
         to: u32,
     },
     /// Somebody agrees to go back, but others have still to answer.
@@ -209,7 +209,7 @@ pub enum Event {
     VacationBegan {
         /// The seat, counted from 0.
         seat: u8,
-        /// Until when, by the calendar, as planned.
+        /// Until when, as a Unix time in milliseconds, as planned.
         until_unix_ms: u64,
     },
     /// Their vacation is over: on their turn the clock goes on.
@@ -221,7 +221,7 @@ pub enum Event {
     Said {
         /// The person who did it.
         by: PersonId,
-        /// Who hears it.
+        /// Who can read it.
         room: StoredRoom,
         /// The text.
         text: String,

@@ -9,6 +9,6 @@ pub struct StoredPlan {
     pub game: u16,
     /// How many moves of the game had been played.
     pub after: u32,
-    /// The lines of play from there, each a list of moves by whoever has to decide.
+    /// The lines of play from there, each a list of moves of the seats that decide.
     pub lines: Vec<Vec<String>>,
 }

@@ -87,7 +87,7 @@ pub struct GameSnapshot {
     pub start: Secret,
     /// The version of the rules.
     pub rules: u32,
-    /// When it started, by the calendar.
+    /// When it started, as a Unix time in milliseconds.
     pub started_unix_ms: u64,
     /// Its seed.
     pub seed: Option<Secret>,

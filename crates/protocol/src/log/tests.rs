@@ -1,4 +1,4 @@
-//! The JSON of the log, byte for byte: what is written is never written differently, and what was written is read for ever.
+//! The JSON of the log, byte for byte: what is written is never written differently, and what was written stays readable.
 //!
 //! A line is added to the fixtures for a new kind of event or a new field; no line is ever changed.
 

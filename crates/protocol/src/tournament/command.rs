@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// What somebody asks for.
+/// A request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -16,18 +16,18 @@ pub enum TournamentCommand {
     /// Play in it, or again after having withdrawn.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     Enter,
-    /// Say that one is there, in the last minutes before it starts.
+    /// Check in, in the last minutes before it starts.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     CheckIn,
-    /// Play no more, or not for now.
+    /// Withdraw, for good or for now.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     Withdraw,
-    /// Agree on something else, before it starts. All that follows only organisers may ask for.
+    /// Change the settings, before it starts. Only organisers may request this and everything that follows.
     Change {
         /// From now on.
         settings: TournamentSettings,
     },
-    /// Let somebody enter.
+    /// Invite a person.
     Invite {
         /// The person's id: it stays when the name changes.
         person: PersonId,
@@ -58,12 +58,12 @@ pub enum TournamentCommand {
         /// Their seats.
         seats: Vec<u8>,
     },
-    /// Let somebody play no more.
+    /// Exclude a player.
     Exclude {
         /// The player's number in the tournament.
         player: PlayerNumber,
     },
-    /// Let somebody play again.
+    /// Readmit a player.
     Readmit {
         /// The player's number in the tournament.
         player: PlayerNumber,
@@ -91,9 +91,9 @@ pub enum TournamentRefused {
     NotMember,
     /// An organiser has excluded the player.
     Excluded,
-    /// Who asks does not play in it.
+    /// The caller does not play in it.
     NotAPlayer,
-    /// It is so already.
+    /// It is already so.
     AlreadySo,
     /// There are as many as there can be.
     Full {
@@ -116,13 +116,13 @@ pub enum TournamentRefused {
     },
     /// There is no such game, player or act.
     NotFound,
-    /// A value that cannot be.
+    /// A setting that is not possible.
     Unsuitable {
         /// What is unsuitable, as a name of a field.
         what: String,
     },
     /// It can be undone only while the tournament is paused.
     NotPaused,
-    /// What happened since rests on it: undo that first.
+    /// Later acts depend on it: undo those first.
     RestsOnIt,
 }

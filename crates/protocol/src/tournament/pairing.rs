@@ -45,14 +45,14 @@ pub enum Bye {
     Rest,
 }
 
-/// Why somebody sits out.
+/// Why a player sits out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ByeReason {
     /// The schedule of a round robin of an odd number says so.
     Schedule,
-    /// The number of players is odd, and somebody has to.
+    /// The number of players is odd, and one player has to.
     Odd {
         /// How many byes the player had before.
         byes: u8,
@@ -124,7 +124,7 @@ pub enum SeatReason {
     Lot,
 }
 
-/// How a game ended, for the tournament.
+/// The result of a game, for the tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameOutcome {

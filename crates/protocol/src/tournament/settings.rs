@@ -33,9 +33,9 @@ pub enum Format {
         /// How many rounds.
         rounds: u8,
     },
-    /// Who is free plays, until time is up. A win counts 2 points, a draw 1, and both double after two wins in a row.
+    /// Players who are free are paired until time is up. A win counts 2 points, a draw 1, and both double after two wins in a row.
     Arena {
-        /// For how long people are paired.
+        /// For how long players are paired.
         minutes: u16,
     },
     /// Rounds at tables of four, else of three or five. Places count 5, 3, 2, 1 and 0 points, and equal places share.
@@ -84,7 +84,7 @@ pub struct TournamentSettings {
     pub format: Format,
     /// What is played at each table. The number of players is that of a table, and the seats are those of the pairing.
     pub table: Options,
-    /// When it starts, by the calendar.
+    /// When it starts, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub starts_unix_ms: u64,
     /// Whether players must say that they are there, in the last five minutes before it starts.
@@ -102,10 +102,10 @@ pub struct TournamentSettings {
     /// Who organises it beside the one who created it.
     #[serde(default)]
     pub organisers: Vec<PersonId>,
-    /// What those read who think of entering.
+    /// The description, for people who consider entering.
     #[serde(default)]
     pub description: String,
-    /// Not in any list: only who has the link finds it.
+    /// Not listed: only people with the link find it.
     #[serde(default)]
     pub private: bool,
     /// Bots that play where somebody has no opponent: in an arena.

@@ -49,7 +49,7 @@ pub struct Standing {
     pub active: bool,
 }
 
-/// A line of the crosstable: what became of a player, round by round.
+/// A line of the crosstable: the results of a player, round by round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct CrossRow {
@@ -81,7 +81,7 @@ pub enum CrossKind {
     Game {
         /// Which one.
         game: GameNumber,
-        /// One's seat.
+        /// The player's seat.
         seat: u8,
         /// The others, by seats.
         opponents: Vec<PlayerNumber>,
@@ -127,7 +127,7 @@ pub enum WaitingReason {
 pub struct SeasonRule {
     /// Points of the first place, the second, and so on; nothing behind the last.
     pub places: Vec<u16>,
-    /// How many of one's best tournaments count; all if nothing is said.
+    /// How many of a player's best tournaments count; by default all.
     pub best: Option<u8>,
 }
 
@@ -143,11 +143,11 @@ pub struct SeasonRow {
     pub points: u32,
     /// How many tournaments were won.
     pub wins: u16,
-    /// What came of each tournament.
+    /// The result of each tournament.
     pub results: Vec<SeasonPlace>,
 }
 
-/// What came of a tournament of a season for somebody.
+/// A player's result in a tournament of a season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeasonPlace {
@@ -157,6 +157,6 @@ pub struct SeasonPlace {
     pub place: u16,
     /// Its points, in sixtieths.
     pub points: u32,
-    /// Whether they count: it is one of the best.
+    /// Whether the points count, because it is one of the player's best tournaments.
     pub counts: bool,
 }

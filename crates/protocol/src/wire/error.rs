@@ -34,9 +34,9 @@ pub enum Error {
         /// How long to wait.
         wait_ms: u32,
     },
-    /// No such thing, or not for you.
+    /// It does not exist, or you may not see it.
     NotFound,
-    /// Sign in first.
+    /// You have to sign in first.
     SignIn,
     /// You may not do this.
     Forbidden,
@@ -55,7 +55,7 @@ pub enum Error {
         /// The reason, for a client to put into words.
         reason: TournamentRefused,
     },
-    /// You are too slow in reading; come back.
+    /// You read too slowly; reconnect.
     TooSlow,
     /// It cannot be stored at the moment. Nothing was done; ask again with the same key.
     Unavailable,
@@ -72,7 +72,7 @@ pub enum Error {
     Banned {
         /// Why, as a host or moderator wrote it.
         reason: String,
-        /// Until when; for good if nothing is said.
+        /// Until when; absent if it has no end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
         until_unix_ms: Option<u64>,
@@ -97,9 +97,9 @@ pub enum Error {
         /// Which table.
         table: TableId,
     },
-    /// A name, password or label that cannot be had.
+    /// A name, password or label that cannot be used.
     Unfit {
-        /// What cannot be had, in one word.
+        /// What cannot be used, in one word.
         what: String,
         /// An English sentence that says what is expected.
         message: String,

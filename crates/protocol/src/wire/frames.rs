@@ -28,7 +28,7 @@ pub enum ToServer {
     Watch {
         /// The table's id.
         table: TableId,
-        /// From which of one's seats; the first if not said.
+        /// From which of your seats; by default the first.
         #[serde(default)]
         seat: Option<u8>,
         /// The last version the client has, to get the tail only.
@@ -39,7 +39,7 @@ pub enum ToServer {
         #[cfg_attr(feature = "schema", ts(optional))]
         pace: Option<BotPace>,
     },
-    /// Watch it no more.
+    /// Stop watching a table.
     Unwatch {
         /// The table's id.
         table: TableId,
@@ -69,7 +69,7 @@ pub enum ToServer {
     },
     /// Follow the lobby: open tables and running games.
     Lobby {
-        /// Yes or no more.
+        /// Whether to follow it or to stop.
         follow: bool,
     },
     /// Look for an opponent. Ends with [`ToClient::Paired`], by [`ToServer::StopSeeking`] or when the connection ends.
@@ -82,10 +82,10 @@ pub enum ToServer {
         players: u8,
         /// The clock.
         clock: ClockRule,
-        /// Whether the result shall count.
+        /// Whether the result counts.
         rated: bool,
     },
-    /// Look no more.
+    /// Stop looking for an opponent.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     StopSeeking,
     /// Look at a study: hear what changed since a version, and what changes from now on.
@@ -95,7 +95,7 @@ pub enum ToServer {
         /// The version the client has.
         version: u32,
     },
-    /// Look at it no more.
+    /// Stop following it.
     UnwatchStudy {
         /// The study's id.
         study: StudyId,
@@ -114,7 +114,7 @@ pub enum ToServer {
         /// The club's id.
         club: ClubId,
     },
-    /// Look at it no more.
+    /// Stop following it.
     UnwatchClub {
         /// The club's id.
         club: ClubId,
@@ -124,7 +124,7 @@ pub enum ToServer {
         /// The tournament's id.
         tournament: TournamentId,
     },
-    /// Look at it no more.
+    /// Stop following it.
     UnwatchTournament {
         /// The tournament's id.
         tournament: TournamentId,
@@ -222,9 +222,9 @@ pub enum ToClient {
     /// What changed in the lobby.
     #[cfg(feature = "people")]
     LobbyChanges {
-        /// Lines that came or changed.
+        /// Tables that were added or changed.
         lines: Vec<TableLine>,
-        /// Lines that went.
+        /// Tables that were removed.
         gone: Vec<TableId>,
         /// How many people are connected.
         people: u32,
@@ -239,7 +239,7 @@ pub enum ToClient {
     /// connection begins if there are any, and whenever the list changes.
     #[cfg(feature = "people")]
     Blocked {
-        /// Who, in no order.
+        /// Their ids, in no order.
         people: Vec<PersonId>,
     },
     /// The challenges that wait for you, 20 at most. Sent when a connection begins if there are any, and whenever that changes.
@@ -261,7 +261,7 @@ pub enum ToClient {
         /// Newest first.
         sanctions: Vec<Sanction>,
     },
-    /// Something is wrong with what you sent or want.
+    /// A frame you sent was not accepted.
     Error {
         /// The error.
         error: Error,
@@ -336,7 +336,7 @@ pub enum ToClient {
         /// The club's id.
         club: ClubId,
     },
-    /// Your table in a tournament is ready: play there. Said to all your connections, and again to those that come later.
+    /// Your table in a tournament is ready: play there. Sent to all your connections, including those opened later.
     #[cfg(feature = "people")]
     TournamentTable {
         /// Which tournament.
@@ -348,7 +348,7 @@ pub enum ToClient {
         /// Your table.
         table: TableId,
     },
-    /// The server is about to stop. Come back by yourself; clocks stand still until then.
+    /// The server is about to stop. Reconnect automatically; clocks stand still until the server is back.
     #[cfg(feature = "people")]
     GoingDown,
 }

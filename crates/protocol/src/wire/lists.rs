@@ -42,7 +42,7 @@ pub struct TableLine {
     pub moves: u32,
     /// How it ended: the last game's result.
     pub result: Option<GameResult>,
-    /// When it was opened, by the calendar.
+    /// When it was opened, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub opened_unix_ms: u64,
 }

@@ -22,7 +22,7 @@ pub struct TableView {
     pub id: TableId,
     /// How many events there have been.
     pub version: u32,
-    /// Whose view this is; a spectator's if nobody's.
+    /// Whose view this is; null for a spectator's.
     pub viewer: Option<u8>,
     /// What is agreed on.
     pub options: Options,
@@ -65,7 +65,7 @@ pub struct SeatView {
     /// Since when (time of service) its player is away.
     #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub away_since_ms: Option<u64>,
-    /// Until when, by the calendar, its player is on vacation: till then their clock stands still on their turns.
+    /// Until when, as a Unix time in milliseconds, its player is on vacation: until then their clock stands still on their turns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
     pub vacation_until_unix_ms: Option<u64>,
@@ -155,7 +155,7 @@ pub struct Decision {
     pub seat: u8,
     /// What kind of decision.
     pub kind: DecisionKind,
-    /// All legal moves, in byte order; told to the seat that decides.
+    /// All legal moves, in byte order; sent only to the seat that decides.
     pub legal: Option<Vec<String>>,
 }
 
@@ -190,7 +190,7 @@ pub enum DecisionKind {
 pub struct Offers {
     /// Who offers a draw.
     pub draw: Option<u8>,
-    /// Who asks to go back.
+    /// Who requests the takeback.
     pub takeback: Option<Takeback>,
     /// Who wants another game.
     pub rematch: Vec<u8>,
@@ -200,9 +200,9 @@ pub struct Offers {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Takeback {
-    /// Who asks.
+    /// Who made the request.
     pub by: u8,
-    /// How many moves shall remain.
+    /// How many moves remain.
     pub to: u32,
     /// Who has agreed so far.
     pub agreed: Vec<u8>,
@@ -214,16 +214,16 @@ pub struct Takeback {
 pub struct ChatLine {
     /// The person who did it.
     pub by: PersonId,
-    /// Who hears it.
+    /// Who can read it.
     pub room: Room,
     /// The text.
     pub text: String,
-    /// When, by the calendar.
+    /// When, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
 
-/// Who hears a line of chat.
+/// Who can read a line of chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -236,7 +236,7 @@ pub enum Room {
     All,
 }
 
-/// What a viewer hears of one event.
+/// What a viewer may know of one event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]

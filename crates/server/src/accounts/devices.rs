@@ -1,7 +1,7 @@
 //! Devices that have signed in to an account before: they are let in however often strangers have guessed at its password.
 //!
 //! The one thing to know: nothing is stored. A browser keeps a tag for each of the last accounts that signed in there, made by the server's
-//! key from the account and the hash of its password, so that nobody else can make one and another password makes it void. A tag opens
+//! key from the account and the hash of its password, so that nobody else can make one and a new password invalidates it. A tag opens
 //! nothing; it only has an allowance of its own.
 
 use super::sessions::{cookie, set_cookie};

@@ -76,7 +76,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-/// Who asks, if anybody is known.
+/// The caller, if known.
 pub struct MaybeCaller(pub Option<Caller>);
 
 impl<S: Sync> FromRequestParts<S> for MaybeCaller {

@@ -32,7 +32,7 @@ const MOST_OTHERS: u32 = 1_000;
 /// Who was dismissed is not flagged again before so many further games.
 const FURTHER_GAMES: u32 = 20;
 
-/// Compares games for ever.
+/// Compares games. Never returns.
 pub async fn run(context: Context) {
     loop {
         match compare_next(&context).await {

@@ -1,4 +1,4 @@
-//! People whom somebody does not want to meet.
+//! People whom a person does not want to meet.
 
 use super::{ApiJson, Named, Routes};
 use crate::accounts::Caller;

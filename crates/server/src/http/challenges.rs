@@ -36,7 +36,7 @@ pub(super) async fn list(State(service): State<Service>, caller: Caller) -> ApiR
     Ok(Json(of(&service, caller.id()).await?))
 }
 
-/// Challenge somebody to a game for two. Both need accounts. A private table is opened with a seat for them; they are notified on every page,
+/// Challenge a person to a game for two. Both need accounts. A private table is opened with a seat for them; they are notified on every page,
 /// and have three days to sit down there. `forbidden`: they take no challenges from you, or have too many to answer. `taken`: there is one
 /// between you already.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/challenges", operation_id = "challenge_person", tag = "people", request_body = NewChallenge,
@@ -89,7 +89,7 @@ pub(super) async fn challenge(
     Ok((StatusCode::CREATED, Json(OpenedTable { table })))
 }
 
-/// Decline a challenge, or take one's own back. Its table is closed; `conflict` if the game has begun.
+/// Decline a challenge, or withdraw your own. Its table is closed; `conflict` if the game has begun.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/challenges/{table}", operation_id = "end_challenge", tag = "people",
     params(("table" = String, Path, description = "the table of the challenge")),
     security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = CONFLICT, body = Error))))]

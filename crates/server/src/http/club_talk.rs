@@ -64,7 +64,7 @@ pub(super) async fn chat(State(service): State<Service>, caller: Caller, Named(c
     Ok(Json(ClubChat { messages: rows.into_iter().map(|row| message(row, &people)).collect() }))
 }
 
-/// Say something to the members of a club that you are in.
+/// Send a message to the members of a club you are a member of.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/clubs/{club}/chat", operation_id = "say_in_club", tag = "clubs", request_body = NewClubMessage,
     params(("club" = String, Path)), security(("session" = []), ("token" = [])),
     responses((status = CREATED, body = ClubMessage), (status = BAD_REQUEST, body = Error), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error),

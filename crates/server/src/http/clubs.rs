@@ -177,7 +177,7 @@ pub(super) async fn list(
     Ok(Json(ClubList { clubs, next }))
 }
 
-/// Found a club. It takes an account; you are its owner. `taken`: a club has this name, or one that looks like it.
+/// Found a club, of which you are the owner. This needs an account. `taken`: a club has this name, or one that looks like it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/clubs", operation_id = "create_club", tag = "clubs", request_body = ClubSettings,
     security(("session" = []), ("token" = [])), responses((status = CREATED, body = MadeClub), (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error),
         (status = CONFLICT, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
@@ -252,7 +252,7 @@ pub(super) async fn view(
     }))
 }
 
-/// Join a club, leave it; or act as an organiser or the owner. `forbidden`: you may not, or somebody who decides about it has blocked you.
+/// Join a club, leave it; or act as an organiser or the owner. `forbidden`: you may not, or an organiser has blocked you.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/clubs/{club}/ask", operation_id = "ask_club", tag = "clubs", request_body = ClubAsk,
     params(("club" = String, Path)), security(("session" = []), ("token" = [])),
     responses((status = NO_CONTENT), (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error),
@@ -306,7 +306,7 @@ pub(super) async fn acts(State(service): State<Service>, caller: Caller, Named(c
     Ok(Json(ClubActs { acts, people }))
 }
 
-/// What is stored about somebody in clubs.
+/// Everything stored about a person in clubs.
 pub(super) async fn exported(service: &Service, person: PersonId) -> ApiResult<ExportedClubs> {
     let member_of = service.store.clubs_of(person).await?.into_iter().map(|(row, role)| line(row, Some(role))).collect();
     let requested = service.store.clubs_requested(person).await?.into_iter().map(|row| line(row, None)).collect();

@@ -27,7 +27,7 @@ pub(super) fn router() -> Routes {
         .post("/api/account/appeal", appeal_ban)
 }
 
-/// What somebody is told about their conduct.
+/// What people see about their own conduct.
 pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Conduct> {
     let sanctions = service.store.sanctions(person, MOST_SANCTIONS).await?.into_iter().map(SanctionRow::shown).collect();
     let reports = own_reports(service, service.store.reports_by(person, MOST_REPORTS).await?).await?;

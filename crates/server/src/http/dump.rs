@@ -33,7 +33,7 @@ pub(super) fn router() -> Routes {
 pub(super) struct DumpQuery {
     /// Only of this game.
     pub game: Option<GameName>,
-    /// Those after this number: the number of the last line one has.
+    /// Only games after this number: the number of the last line received.
     #[serde(default)]
     pub after: u64,
     /// The most to return, up to 1000.

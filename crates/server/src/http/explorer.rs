@@ -42,7 +42,7 @@ pub(super) struct Which {
     pub players: Option<PlayerKind>,
     /// Only games this fast.
     pub pace: Option<Pace>,
-    /// Only rated games in which the average rating was at least this; steps of 200 from 1200 to 2000 are told apart.
+    /// Only rated games in which the average rating was at least this; in steps of 200 from 1200 to 2000.
     pub least: Option<u16>,
 }
 

@@ -45,7 +45,7 @@ pub(super) async fn list(State(service): State<Service>, caller: Caller) -> ApiR
     Ok(Json(of(&service, caller.id()).await?))
 }
 
-/// Follow somebody. Both need accounts. Following somebody again changes nothing; blocking them ends it.
+/// Follow a person. Both need accounts. Following a person again changes nothing; blocking them ends it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/follows", operation_id = "follow_person", tag = "people", request_body = NewFollow,
     security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = BAD_REQUEST, body = Error),
         (status = UNAUTHORIZED, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
@@ -66,7 +66,7 @@ pub(super) async fn follow(State(service): State<Service>, caller: Caller, ApiJs
     }
 }
 
-/// Follow somebody no longer.
+/// Unfollow a person.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/follows/{person}", operation_id = "unfollow_person", tag = "people",
     params(("person" = String, Path, description = "the person's id")),
     security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error))))]

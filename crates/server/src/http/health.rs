@@ -19,7 +19,7 @@ use trilynx_protocol::wire::Error;
 /// How long the store may take to answer until the server counts as not ready.
 const STORE_ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
-/// The longest proof of who asks that is read: longer than any token that somebody types.
+/// The longest credential that is read: longer than any token that a person types.
 const LONGEST_PROOF: usize = 1024;
 
 pub(super) fn router() -> Router<Service> {
@@ -59,7 +59,7 @@ async fn ready(State(service): State<Service>) -> (StatusCode, &'static str) {
     }
 }
 
-/// What is seen of the one who asks, so that a host can try what lies in front.
+/// How the server sees the caller, so that a host can test the proxy in front.
 async fn how_it_is_seen(State(service): State<Service>, request: Request) -> impl IntoResponse {
     let seen = Seen::of(client_address(&service.config, &request).0, request.headers());
     ([(header::CACHE_CONTROL, "no-store")], seen.to_string())

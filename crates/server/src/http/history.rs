@@ -112,7 +112,7 @@ pub(super) struct PlayedQuery {
     pub rated: Option<bool>,
     /// Only those between people, or only those with bots.
     pub players: Option<PlayerKind>,
-    /// Only those that ended at this time or later, by the calendar in milliseconds.
+    /// Only those that ended at this time or later, as a Unix time in milliseconds.
     pub since: Option<u64>,
     /// Only those that ended before this time.
     pub until: Option<u64>,
@@ -140,7 +140,7 @@ impl PlayedQuery {
     }
 }
 
-/// The finished games of somebody, the last one first. `me` is the caller, who may be a guest, and includes private tables.
+/// The finished games of a person, newest first. `me` is the caller, who may be a guest, and includes private tables.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}/games", operation_id = "list_played_games", tag = "people",
     params(("name" = String, Path, description = "the name, in any case; or me"), PlayedQuery),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = PlayedGames), (status = NOT_FOUND, body = Error), (status = BAD_REQUEST, body = Error))))]
@@ -235,7 +235,7 @@ pub(super) struct Counted {
     pub game: Option<GameName>,
 }
 
-/// What the last 2,000 games of somebody came to. `me` is the caller, who may be a guest, and includes private tables.
+/// Statistics of a person's last 2,000 games. `me` is the caller, who may be a guest, and includes private tables.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}/statistics", operation_id = "person_statistics", tag = "people",
     params(("name" = String, Path, description = "the name, in any case; or me"), Counted),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = Statistics), (status = NOT_FOUND, body = Error), (status = BAD_REQUEST, body = Error))))]

@@ -35,7 +35,7 @@ pub(super) fn router() -> Routes {
 }
 
 /// Keep a game on your account that was played in a browser without a server. It must be over and unrated, and nobody but you and bots may have
-/// played. The same game is kept once, however often it is sent.
+/// played. The same game is stored once, even if it is sent several times.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/me/games", operation_id = "keep_game", tag = "account", request_body = KeptTable,
     security(("session" = [])), responses((status = CREATED, body = KeptGame), (status = OK, body = KeptGame, description = "It was there already"),
         (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error),
@@ -145,7 +145,7 @@ pub(super) async fn all_lessons(service: &Service, person: PersonId) -> ApiResul
     Ok(LessonsDone { done })
 }
 
-/// Add lessons that you have done elsewhere. Lessons that there are not are left out. Answers with all of them.
+/// Add lessons that you have done elsewhere. Unknown lessons are ignored. Answers with all of them.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/me/lessons", tag = "account", request_body = LessonsDone,
     security(("session" = [])), responses((status = OK, body = LessonsDone), (status = UNAUTHORIZED, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn add_lessons(

@@ -108,7 +108,7 @@ pub(super) async fn remove(State(service): State<Service>, owner: Owner, ApiJson
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Confirm an address with the code of a link that was sent there, signed in or not. `not_found`: the code is void. `too_large`: five accounts have this address.
+/// Confirm an address with the code of a link that was sent there, signed in or not. `not_found`: the code is not valid or was used before. `too_large`: five accounts have this address.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/mail/confirm", operation_id = "confirm_mail_address", tag = "account", request_body = MailCode,
     security((), ("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]

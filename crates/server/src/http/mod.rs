@@ -1,6 +1,6 @@
 //! Plain HTTP: one file a resource, and what surrounds every request.
 //!
-//! The one thing to know: whatever goes under `/api` passes [`guard`], which finds out who asks, whether the request comes from our own
+//! The one thing to know: every request under `/api` passes [`guard`], which finds out who the caller is, whether the request comes from our own
 //! pages, and whether it is too much. Around everything lie [`security`] headers, `observe`, and a net for panics.
 
 mod blocks;
@@ -179,7 +179,7 @@ fn api() -> Routes {
         .merge(tournaments::router())
 }
 
-/// Finds out who asks, and stops what is too much or comes from somebody else's page.
+/// Identifies the caller, and rejects what exceeds a limit or comes from another site's page.
 pub async fn guard(State(service): State<Service>, mut request: Request, next: Next) -> Response {
     match admit(&service, &mut request).await {
         Err(failed) => failed.into_response(),

@@ -34,7 +34,7 @@ pub(super) fn router() -> Routes {
         .post("/api/moderation/appeals/{number}", answer)
 }
 
-/// The moderator who asks, in a browser; a program with a token is none.
+/// The calling moderator, in a browser; a program with a token is none.
 async fn moderator(service: &Service, MaybeCaller(caller): MaybeCaller) -> ApiResult<PersonId> {
     let Some(Caller { person: PersonRow { id, .. }, by: Proof::Session(_) }) = caller else { return Err(ApiError(Error::NotFound)) };
     let moderates = service.store.roles(id).await?.iter().any(|role| matches!(role, Role::Host | Role::Moderator));
@@ -51,7 +51,7 @@ async fn moderated(service: &Service, moderator: PersonId, person: PersonId) -> 
     Ok(row.clone())
 }
 
-/// For moderators: people with open reports, appeals that wait, whose games stand out, and what was done lately. `not_found` for everybody else.
+/// For moderators: people with open reports, appeals that wait, whose games stand out, and recent acts of moderators. `not_found` for everybody else.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/moderation", operation_id = "moderation_queue", tag = "moderation",
     security(("session" = [])), responses((status = OK, body = ModerationQueue), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn queue(State(service): State<Service>, caller: MaybeCaller) -> ApiResult<Json<ModerationQueue>> {
@@ -115,7 +115,7 @@ async fn standing_out(service: &Service, moderator: PersonId) -> ApiResult<Vec<S
     Ok(shown)
 }
 
-/// For moderators: what was reported about somebody, with evidence, and what was done about them. `forbidden` about oneself and about hosts.
+/// For moderators: what was reported about a person, with evidence, and what moderators did about it. `forbidden` for your own account and for hosts.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/moderation/people/{person}", operation_id = "moderated_person", tag = "moderation",
     params(("person" = String, Path, description = "the person's id")),
     security(("session" = [])), responses((status = OK, body = ModeratedPerson), (status = NOT_FOUND, body = Error), (status = FORBIDDEN, body = Error))))]
@@ -129,8 +129,8 @@ pub(super) async fn person(
     Ok(Json(shown(&service, row).await?))
 }
 
-/// For moderators: dismiss reports about somebody, warn, mute or ban them, or undo that. They are shown the reason. Each act is logged.
-/// `forbidden` about oneself and about hosts; `taken` if they have a role and would be banned.
+/// For moderators: dismiss reports about a person, warn, mute or ban them, or undo that. They are shown the reason. Each act is logged.
+/// `forbidden` for your own account and for hosts; `taken` if they have a role and would be banned.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/moderation/people/{person}", operation_id = "moderate_person", tag = "moderation", request_body = ModeratorAct,
     params(("person" = String, Path, description = "the person's id")),
     security(("session" = [])), responses((status = OK, body = ModeratedPerson), (status = NOT_FOUND, body = Error), (status = FORBIDDEN, body = Error),

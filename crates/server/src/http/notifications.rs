@@ -18,7 +18,7 @@ pub(super) fn router() -> Routes {
     Routes::default().get("/api/notifications", list).post("/api/notifications/seen", see).post("/api/notifications/choice", choose)
 }
 
-/// What somebody is notified of.
+/// What a person is notified of.
 pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Notifications> {
     let rows = service.store.notifications(person).await?;
     let tables: Vec<_> = rows.iter().map(|row| row.table).collect();
@@ -42,7 +42,7 @@ pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Notific
     Ok(Notifications { lines, off, quiet })
 }
 
-/// What I am notified of, and of what I do not want to be. What is not true any more is left out.
+/// My notifications, and the kinds that I have switched off. Notifications that no longer apply are left out.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/notifications", operation_id = "list_notifications", tag = "people",
     security(("session" = []), ("token" = [])), responses((status = OK, body = Notifications))))]
 pub(super) async fn list(State(service): State<Service>, caller: Caller) -> ApiResult<Json<Notifications>> {
@@ -64,7 +64,7 @@ pub(super) async fn see(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Choose of what I am notified. Notifications of a kind that is not wanted are deleted, and no new ones come.
+/// Choose what I am notified of. Existing notifications of a kind that is switched off are deleted, and no new ones are created.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/notifications/choice", operation_id = "choose_notifications", tag = "people",
     request_body = NotificationChoice, security(("session" = []), ("token" = [])),
     responses((status = NO_CONTENT), (status = BAD_REQUEST, body = Error))))]

@@ -1,4 +1,4 @@
-//! People: who asks, guests, accounts, API tokens, profiles.
+//! People: the caller, guests, accounts, API tokens, profiles.
 
 use super::{
     ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, mail, notifications,
@@ -244,7 +244,7 @@ pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
 
-/// Change the password. All other browsers are signed out, all tokens revoked, and all recovery codes and passkeys void, because someone with the old password may have created one.
+/// Change the password. All other browsers are signed out, all tokens revoked, and all recovery codes and passkeys removed, because someone with the old password may have created one.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
     security(("session" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn change_password(
@@ -369,7 +369,7 @@ pub(super) async fn make_token(
     Ok((StatusCode::CREATED, Json(MadeToken { token: format!("{}{}", tokens::PREFIX, secret.text()), line })))
 }
 
-/// Revoke a token. It works no more from now on.
+/// Revoke a token. It stops working immediately.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
     security(("session" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, Named(id): Named<String>) -> ApiResult<StatusCode> {
@@ -394,7 +394,7 @@ pub(super) async fn profile(State(service): State<Service>, caller: MaybeCaller,
     Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings, vacation_until_unix_ms }))
 }
 
-/// How somebody's ratings came about: the last steps of each, oldest first. Tables that are in no list are not named.
+/// The history of a person's ratings: the last steps of each, oldest first. Tables that are in no list are not named.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
     params(("name" = String, Path, description = "the name, in any case; or me")),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error))))]

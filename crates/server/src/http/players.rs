@@ -38,7 +38,7 @@ pub(super) struct Searched {
     pub limit: Option<u32>,
 }
 
-/// People whose names begin like this, by name. Guests are not found: their names are not their own.
+/// People whose names begin like this, by name. Guests are not found, because their names are not unique.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people", operation_id = "search_people", tag = "people", params(Searched),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = FoundPeople), (status = BAD_REQUEST, body = Error))))]
 pub(super) async fn search(State(service): State<Service>, ApiQuery(searched): ApiQuery<Searched>) -> ApiResult<Json<FoundPeople>> {

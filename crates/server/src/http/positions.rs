@@ -97,7 +97,7 @@ struct Log {
 
 async fn find(service: &Service, start: StudyStart) -> ApiResult<FoundGame> {
     let StudyStart::Table { table, .. } = start else { return Ok(FoundGame { start, log: None, is_rated: false }) };
-    // Who has the id of a table may come and watch, so a private table is not asked who asks.
+    // Anyone with the id of a table may watch it, so a private table does not check the caller.
     let row = service.store.row(table).await?.ok_or(ApiError(Error::NotFound))?;
     let entries = service.store.log(table, 0, LONGEST_LOG).await?;
     let people = service.live.directory.find(row.people()).await?;

@@ -42,7 +42,7 @@ pub(super) async fn state(State(service): State<Service>, caller: Caller) -> Api
     Ok(Json(PushState { on: on && key.is_some(), key }))
 }
 
-/// Let this browser get push messages. It has one subscription, which ends with its session; a person has ten at most, and the oldest goes.
+/// Send push messages to this browser. It has one subscription, which ends with its session; a person has ten at most, and the oldest goes.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/push", operation_id = "subscribe_push", tag = "people", request_body = NewPush,
     security(("session" = [])), responses((status = NO_CONTENT), (status = BAD_REQUEST, body = Error), (status = FORBIDDEN, body = Error))))]
 pub(super) async fn subscribe(State(service): State<Service>, caller: Caller, ApiJson(new): ApiJson<NewPush>) -> ApiResult<StatusCode> {
@@ -59,7 +59,7 @@ pub(super) async fn subscribe(State(service): State<Service>, caller: Caller, Ap
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Let this browser get no push messages any more.
+/// Stop sending push messages to this browser.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/push", operation_id = "unsubscribe_push", tag = "people",
     security(("session" = [])), responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error))))]
 pub(super) async fn unsubscribe(State(service): State<Service>, caller: Caller) -> ApiResult<StatusCode> {

@@ -109,7 +109,7 @@ pub(super) async fn attempt(
     Ok(Json(positions::beside(turn, move || Ok(tried.step())).await??))
 }
 
-/// How you have done: your decisions are replayed. Your first try at a puzzle moves your rating and its own.
+/// Your attempt at a puzzle: your decisions are replayed. Your first try at a puzzle moves your rating and its own.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/result", operation_id = "finish_puzzle", tag = "puzzles", request_body = PuzzleDone,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = PuzzleRated), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
@@ -175,7 +175,7 @@ async fn rated(service: &Service, person: PersonId, result: &puzzles::Done, mode
     })
 }
 
-/// Say what is wrong with a puzzle. The server checks it again, and offers it no more if it is wrong. An unknown caller becomes a guest.
+/// Say what is wrong with a puzzle. The server checks it again, and withdraws it if it is wrong. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/report", operation_id = "report_puzzle", tag = "puzzles", request_body = PuzzleReport,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
     security((), ("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = UNAUTHORIZED, body = Error),
@@ -205,7 +205,7 @@ pub(super) async fn report(
     Ok(with_cookies(cookie, StatusCode::NO_CONTENT))
 }
 
-/// How you stand with puzzles, game by game.
+/// Your results in puzzles, game by game.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me/puzzles", operation_id = "puzzle_standing", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = PuzzleStanding), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn standing(State(service): State<Service>, caller: Caller) -> ApiResult<Json<PuzzleStanding>> {
@@ -223,7 +223,7 @@ async fn records(service: &Service, person: PersonId) -> ApiResult<Vec<PuzzleRec
     Ok(games)
 }
 
-/// All that is stored about somebody's puzzles. There are never more tries than puzzles.
+/// Everything stored about a person's puzzles. There are never more tries than puzzles.
 pub(super) async fn exported(service: &Service, person: PersonId) -> ApiResult<ExportedPuzzles> {
     let tried = service.store.all_puzzles_tried(person).await?.into_iter();
     let tried = tried.map(|PuzzleTryRow { game, puzzle, unix_ms, open }| ExportedTry { game, puzzle, unix_ms, solved: !open });

@@ -206,7 +206,7 @@ fn name(occupant: &Occupant, people: &People) -> String {
     people.name_of(occupant).unwrap_or("?").to_owned()
 }
 
-/// Whether it is one of the players who asks, also under the guest's name they had then.
+/// Whether the caller is one of the players, also under the guest's name they had then.
 async fn sat_there(service: &Service, row: &TableRow, caller: Option<&Caller>) -> ApiResult<bool> {
     let Some(caller) = caller else { return Ok(false) };
     let people: Vec<PersonId> = row.people().chain([row.opener]).collect();

@@ -27,7 +27,7 @@ pub(super) async fn left(State(service): State<Service>, owner: Owner) -> ApiRes
     Ok(Json(RecoveryCodes { left: service.store.recovery_codes_left(owner.person.id).await? }))
 }
 
-/// Make ten recovery codes. They are shown only once; those from before are void.
+/// Make ten recovery codes. They are shown only once, and replace all earlier codes.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/recovery-codes", operation_id = "make_recovery_codes", tag = "account", request_body = Password,
     security(("session" = [])), responses((status = CREATED, body = NewRecoveryCodes), (status = UNAUTHORIZED, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn make(
@@ -42,7 +42,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(NewRecoveryCodes { codes: codes.iter().map(RecoveryCode::text).collect() })))
 }
 
-/// Set a new password with a recovery code, or with the code of a link that was sent by mail. The code is void from then on, every browser is signed out, every token revoked and every passkey removed; the answer
+/// Set a new password with a recovery code, or with the code of a link that was sent by mail. The code cannot be used again, every browser is signed out, every token revoked and every passkey removed; the answer
 /// says how many codes are left. `wrong_password`: name or code are not right.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/recover", operation_id = "recover_account", tag = "account", request_body = Recovery,
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = RecoveryCodes), (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error),

@@ -20,7 +20,7 @@ pub(super) fn router() -> Routes {
     Routes::default().post("/api/reports", report)
 }
 
-/// Report somebody to the moderators. With a table, what they said there is kept as evidence. As long as a report about somebody is open, more
+/// Report a person to the moderators. With a table, what they said there is kept as evidence. As long as a report about a person is open, more
 /// is added to it. They are not notified.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reports", operation_id = "report_person", tag = "people", request_body = NewReport,
     security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = BAD_REQUEST, body = Error),

@@ -80,7 +80,7 @@ fn shared(request: &ReviewRequest, care: ReviewEffort) -> Option<Shared> {
     }
 }
 
-/// The turns judged since. Waits for another one.
+/// The turns judged since then. Waits for another one.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/reviews/{review}", operation_id = "review_news", tag = "reviews", params(("review" = String, Path), ReviewSince),
     security(()), responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn news(
@@ -146,7 +146,7 @@ async fn answer(service: &Service, call: ReviewCall) -> Result<Option<ReviewNews
     Ok(Some(progress.borrow().news(call.after)))
 }
 
-/// Answers other nodes about reviews that are under way here, for ever.
+/// Answers other nodes about reviews that are under way here. Never returns.
 pub async fn answer_calls(service: Service) {
     let under_way = Arc::new(Semaphore::new(MOST_CALLS));
     let bus = &service.live.bus;

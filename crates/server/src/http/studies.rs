@@ -144,7 +144,7 @@ pub(super) async fn write(State(service): State<Service>, address: ClientAddress
     Ok(Json(beside(&service, asker, move || saved_studies::write_text(&wanted)).await?))
 }
 
-/// A study, whole. To somebody who may not read it, it does not exist.
+/// A study, whole. For people who may not read it, it does not exist.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies/{study}", operation_id = "view_study", tag = "studies", params(("study" = String, Path)),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = SavedStudy), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn view(

@@ -99,7 +99,7 @@ fn check_key(key: &str) -> ApiResult<()> {
     Ok(())
 }
 
-/// A table as you see it; as a spectator sees it if you are nobody yet.
+/// A table as you see it; as a spectator sees it if you have no account and are no guest yet.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}", operation_id = "view_table", tag = "tables", params(("table" = String, Path)),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn view(

@@ -119,7 +119,7 @@ pub(super) async fn create(
     Ok(with_cookies(cookie, (StatusCode::CREATED, Json(MadeTournament { tournament }))))
 }
 
-/// What only a server can know about settings: the time, the bots, what tables accept, who asks.
+/// What only a server can know about settings: the time, the bots, what tables accept, the caller.
 fn check_settings(service: &Service, settings: &TournamentSettings, is_guest: bool) -> ApiResult<()> {
     let unsuitable = |what: &str| Err(refused(TournamentRefused::Unsuitable { what: what.to_owned() }));
     let now = service.live.env.now().unix_ms;
@@ -235,7 +235,7 @@ pub(super) async fn standings(
     Ok(Json(service.live.tournaments.standings(&seen, page.skip as usize).await?))
 }
 
-/// What became of everybody, round by round: 100 players at most, in the order of the standings.
+/// The results of all players, round by round: 100 players at most, in the order of the standings.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tournaments/{tournament}/crosstable", operation_id = "tournament_crosstable", tag = "tournaments",
     params(("tournament" = String, Path), TournamentPage),
     security(()), responses((status = OK, body = TournamentCrosstable), (status = NOT_FOUND, body = Error))))]

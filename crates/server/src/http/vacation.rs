@@ -82,7 +82,7 @@ pub(super) async fn end(State(service): State<Service>, caller: Caller) -> ApiRe
     shown(&service, person).await
 }
 
-/// The tables are told at once; those that cannot be are told later.
+/// The tables are notified at once; those that cannot be are notified later.
 async fn tell(service: &Service, person: PersonId) -> ApiResult<()> {
     let row = service.store.vacations(person).await?.into_iter().next_back();
     if let Some(row) = row

@@ -29,7 +29,7 @@ pub(super) async fn list(State(service): State<Service>, owner: Owner) -> ApiRes
     Ok(Json(service.store.webhooks(owner.person.id).await?.into_iter().map(line).collect()))
 }
 
-/// Have an address called whenever a game of this account is over. The secret that signs the calls is shown only once.
+/// Call an address whenever a game of this account is over. The secret that signs the calls is shown only once.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/webhooks", operation_id = "make_webhook", tag = "webhooks", request_body = NewWebhook,
     security(("session" = [])), responses((status = CREATED, body = MadeWebhook), (status = BAD_REQUEST, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn make(
@@ -49,7 +49,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(MadeWebhook { secret, line })))
 }
 
-/// Delete a webhook, and what it still had to deliver.
+/// Delete a webhook and its pending calls.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/webhooks/{id}", operation_id = "delete_webhook", tag = "webhooks", params(("id" = i64, Path, description = "its number")),
     security(("session" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn delete(State(service): State<Service>, owner: Owner, Named(id): Named<String>) -> ApiResult<StatusCode> {

@@ -142,7 +142,7 @@ impl Limits {
         Ok(connected)
     }
 
-    /// Forgets what has recovered, for ever.
+    /// Forgets what has recovered. Never returns.
     pub async fn sweep(self) {
         let Some(counted) = self.counted else { return };
         loop {

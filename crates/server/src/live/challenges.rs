@@ -84,7 +84,7 @@ impl Context {
     }
 }
 
-/// Ends challenges that nobody has answered in time, for ever.
+/// Ends challenges that nobody has answered in time. Never returns.
 pub(super) async fn end_lapsed(context: Context) {
     let mut every = interval(LOOK_EVERY);
     loop {

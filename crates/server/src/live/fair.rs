@@ -1,6 +1,6 @@
 //! A queue in which nobody gets more than a share: turns go round by network, and within a network by person.
 //!
-//! One who asks for much waits behind their own requests. Guests are free, so a share by person alone would be no share: many guests behind
+//! A person with many requests waits behind their own. Guests are free, so a share by person alone would be no share: many guests behind
 //! one network have one turn in each round together.
 
 use crate::limits::network;

@@ -199,7 +199,7 @@ impl Lobby {
         self.followers().remove(&connection);
     }
 
-    /// Collects changes and tells them, for ever.
+    /// Collects changes and sends them. Never returns.
     pub(super) async fn run(self) {
         let mut every = interval(EVERY);
         loop {

@@ -188,7 +188,7 @@ impl Context {
     }
 }
 
-/// Looks who is there, for ever, and says how this node is.
+/// Looks at which nodes are there and reports the state of this one. Never returns.
 pub(super) async fn look(context: Context) {
     let (mut reports, mut forgets) = (Due::now(REPORT_EVERY), Due::now(FORGET_EVERY));
     loop {
@@ -278,7 +278,7 @@ fn duty(node: &NodeRow) -> Option<Duty> {
     takes_tables.then(|| Duty { node: node.id.clone(), load: status.load.unwrap_or(0.0), tables: status.tables })
 }
 
-/// Wakes tables that are due and that nobody serves, for ever: of nodes that died or went, and that nobody watches.
+/// Wakes tables that are due and that nobody serves: those of nodes that died or left, and those that nobody watches. Never returns.
 pub(super) async fn adopt(context: Context) {
     let mut living = context.nodes.0.living.subscribe();
     loop {
@@ -310,7 +310,7 @@ pub(super) fn is_mine(context: &Context, table: TableId) -> bool {
     number % living.nodes.len() == place
 }
 
-/// Gives everything up while the others cannot be reached, for ever.
+/// Gives everything up while the others cannot be reached. Never returns.
 pub(super) async fn stay_together(context: Context) {
     let mut up = context.bus.up();
     loop {

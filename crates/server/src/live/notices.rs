@@ -138,7 +138,7 @@ impl Context {
     }
 }
 
-/// Receives what other nodes publish, for ever.
+/// Receives what other nodes publish. Never returns.
 pub(super) async fn listen(context: Context) {
     loop {
         match context.bus.subscribe(SUBJECT).await {
@@ -158,7 +158,7 @@ pub(super) async fn listen(context: Context) {
     }
 }
 
-/// Says who is connected to this node, for ever.
+/// Says who is connected to this node. Never returns.
 pub(super) async fn say_who_is_here(context: Context) {
     let mut every = interval(PRESENT_EVERY);
     loop {
@@ -167,7 +167,7 @@ pub(super) async fn say_who_is_here(context: Context) {
     }
 }
 
-/// Reads again what this node keeps in memory and others change, for ever: a notice may have been lost.
+/// Reads again what this node keeps in memory and others change, repeatedly: a notice may have been lost.
 pub(super) async fn read_again(context: Context) {
     let mut every = interval(READ_AGAIN_EVERY);
     loop {

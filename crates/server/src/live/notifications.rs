@@ -64,7 +64,7 @@ impl Context {
     }
 }
 
-/// Shows notifications whose time has come, for ever.
+/// Shows notifications whose time has come. Never returns.
 pub(super) async fn show_due(context: Context) {
     let mut every = interval(LOOK_EVERY);
     loop {

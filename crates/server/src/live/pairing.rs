@@ -267,7 +267,7 @@ impl Pairing {
     }
 }
 
-/// Brings people together, for ever; or tells the node that does who looks here.
+/// Brings people together; or tells the node that does it who looks for opponents here. Never returns.
 pub(super) async fn run(context: Context) {
     let mut every = interval(EVERY);
     loop {
@@ -289,7 +289,7 @@ pub(super) async fn run(context: Context) {
     }
 }
 
-/// Receives who looks for opponents at other nodes, and who of those here was paired there, for ever.
+/// Receives who looks for opponents at other nodes, and who of those here was paired there. Never returns.
 pub(super) async fn listen(context: Context) {
     let node = context.bus.node().clone();
     let subscribed = (context.bus.subscribe(&format!("{node}.seekers")).await, context.bus.subscribe(&format!("{node}.paired")).await);

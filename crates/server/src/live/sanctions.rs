@@ -1,7 +1,7 @@
-//! Mutes, warnings and the rules for newcomers, as they act on live play: who may say what, and what people are told about themselves.
+//! Mutes, warnings and the rules for newcomers, as they act on live play: who may say what, and what people see about their own.
 //!
 //! The one thing to know: whether somebody may speak is asked of the store before each line, so that a mute is in force at once at all nodes.
-//! Nobody but the muted person is told.
+//! Only the muted person sees that.
 
 use super::context::Context;
 use super::notices::{self, Notice};

@@ -139,7 +139,7 @@ impl Tables {
     }
 }
 
-/// Wakes tables that were put away when something is due there, for ever.
+/// Wakes tables that were put away when something is due there. Never returns.
 pub(super) async fn wake_due(context: Context) {
     loop {
         let table = context.tables.next_due(&context.env).await;

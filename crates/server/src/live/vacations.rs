@@ -1,7 +1,7 @@
-//! Vacations: the tables of somebody who goes on vacation, or comes back, are told.
+//! Vacations: the tables of people who go on vacation, or come back, are notified.
 //!
 //! The one thing to know: a vacation counts as soon as it is stored. Tables that are loaded or begin a game look it up by themselves; the others
-//! are told here, again and again until each has stored it.
+//! are notified here, again and again until each has stored it.
 
 use super::context::Context;
 use super::table::RequestError;
@@ -32,7 +32,7 @@ impl Context {
     }
 }
 
-/// Tells tables of vacations that begin and end, for ever. Of several nodes one does it for all.
+/// Notifies tables of vacations that begin and end. Never returns. Of several nodes one does it for all.
 pub(super) async fn tell_tables(context: Context) {
     loop {
         if context.pairs_people()

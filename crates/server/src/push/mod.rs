@@ -35,7 +35,7 @@ const MOST_TRIES: u32 = 8;
 /// The most characters of the names in a message.
 const MOST_NAMES: usize = 200;
 
-/// Sends what is due, for ever. A task of its own: services that answer slowly keep each other waiting, and nothing else.
+/// Sends what is due. Never returns. A task of its own: slow services delay each other, and nothing else.
 pub async fn deliver(service: Service) {
     if !service.config.push.on {
         return;

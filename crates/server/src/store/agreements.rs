@@ -132,7 +132,7 @@ impl Store {
         Ok(())
     }
 
-    /// The game that has waited longest, for who asks alone.
+    /// The game that has waited longest, for the caller alone.
     pub async fn take_to_compare(&self) -> Result<Option<TableId>, StoreError> {
         let take = "DELETE FROM to_compare WHERE table_id = $1";
         loop {

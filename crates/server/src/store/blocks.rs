@@ -6,7 +6,7 @@ use trilynx_protocol::PersonId;
 
 /// The most people one may block.
 pub const MOST_BLOCKED: u32 = 200;
-/// The most ids that are sent to a client: with all the guests that blocked accounts once were, a list could grow for ever.
+/// The most ids that are sent to a client: with all the guests that blocked accounts once were, a list could grow without end.
 pub const MOST_BLOCKED_IDS: u32 = 4_000;
 
 /// Somebody who is blocked.

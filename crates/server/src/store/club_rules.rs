@@ -7,7 +7,7 @@ use trilynx_protocol::http::{ClubAdmission, ClubRole};
 /// Why something is not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClubRefused {
-    /// Whoever acts may not.
+    /// The actor may not do this.
     Forbidden,
     /// There is no such member or request.
     NotFound,
@@ -22,7 +22,7 @@ pub enum ClubRefused {
     },
 }
 
-/// All that a decision rests on. The subject is the person a deed is about: whoever acts, if nobody else.
+/// All that a decision rests on. The subject is the person a deed is about: the actor, if nobody else.
 #[derive(Clone, Debug)]
 pub(super) struct ClubFacts {
     pub admission: ClubAdmission,
@@ -49,7 +49,7 @@ pub(super) struct ClubFacts {
 pub(super) enum ClubStep<'a> {
     /// The subject becomes a member.
     Add(ClubRole),
-    /// The subject, or whoever acts, becomes something else.
+    /// The role of the subject, or of the actor, changes.
     SetRole { actor: bool, role: ClubRole },
     /// The subject is no member any more.
     Remove,
@@ -66,7 +66,7 @@ pub(super) enum ClubStep<'a> {
 }
 
 impl ClubDeed<'_> {
-    /// Whom it is about, if not whoever acts.
+    /// Whom it is about, if not the actor.
     pub(super) fn about(&self) -> Option<PersonId> {
         match *self {
             ClubDeed::Approve(person)

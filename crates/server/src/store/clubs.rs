@@ -281,7 +281,7 @@ impl Store {
         })
     }
 
-    /// Changes a club, if whoever acts may; [`StoreError::Missing`] if there is none, [`StoreError::Taken`] if another one is called like it.
+    /// Changes a club, if the actor may; [`StoreError::Missing`] if there is none, [`StoreError::Taken`] if another one is called like it.
     pub async fn change_club(
         &self,
         club: ClubId,

@@ -17,7 +17,7 @@ pub struct FollowRow {
     pub bot: bool,
     /// Whether the two follow each other.
     pub friend: bool,
-    /// Whether this person has blocked the one who asks, who must not notice.
+    /// Whether this person has blocked the caller, who must not notice.
     pub hides: bool,
     /// Since when.
     pub since_unix_ms: u64,

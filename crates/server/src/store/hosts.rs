@@ -220,7 +220,7 @@ impl Store {
         acting!(self, warrant, ActKind::Rename, person, Some(details), [sql, (person.as_str(), name, folded, skeleton)])
     }
 
-    /// An account gets another password, and all its sessions, tokens, recovery codes and passkeys are void.
+    /// An account gets another password, and all its sessions, tokens, recovery codes and passkeys are deleted.
     pub async fn reset_password(&self, person: PersonId, password_hash: &str, warrant: &Warrant) -> Result<(), StoreError> {
         acting!(self, warrant, ActKind::Password, person, None, [
             HOLD_PERSON, (person.as_str());

@@ -174,7 +174,7 @@ impl Store {
         small(count, "mail_addresses")
     }
 
-    /// An account has this address from now on, which has to be confirmed, and a mail for that is queued. A confirmed one from before is told.
+    /// An account has this address from now on, which has to be confirmed, and a mail for that is queued. The previous one, if confirmed, is notified.
     pub async fn set_mail_address(&self, person: PersonId, new: &MailRow) -> Result<(), StoreError> {
         let add = "INSERT INTO mail_addresses (person, address, folded, language, made_unix_ms) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (person) DO UPDATE SET address = excluded.address, folded = excluded.folded, language = excluded.language, \
@@ -201,7 +201,7 @@ impl Store {
         })
     }
 
-    /// An account has no address any more. A confirmed one is told.
+    /// An account has no address any more. A confirmed one is notified.
     pub async fn delete_mail_address(&self, person: PersonId, now_unix_ms: u64) -> Result<(), StoreError> {
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;

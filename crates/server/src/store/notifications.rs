@@ -15,7 +15,7 @@ pub const MOST_NOTIFICATIONS: u32 = 100;
 /// Who is notified of what happens at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notify {
-    /// Kinds of notifications about the table that are not true any more, whoever got them.
+    /// Kinds of notifications about the table that no longer apply, for all recipients.
     pub obsolete: Vec<NotificationKind>,
     /// New ones.
     pub new: Vec<NewNotification>,
@@ -34,7 +34,7 @@ pub struct NewNotification {
     pub round: Option<u16>,
     /// The time by the calendar.
     pub unix_ms: u64,
-    /// At which time of service it is told, if not at once.
+    /// At which time of service it is sent, if not at once.
     pub due_service_ms: Option<u64>,
 }
 

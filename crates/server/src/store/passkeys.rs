@@ -1,7 +1,7 @@
 //! Passkeys of accounts, and which challenges were answered.
 //!
 //! The one thing to know: a passkey is added or used in one transaction with its challenge, so that no node takes an answer twice. Who adds
-//! one holds the row of the person, as do those who make all of them void: none is added with a session that has just ended.
+//! one holds the row of the person, as do requests that invalidate all of them: none is added with a session that has just ended.
 
 use super::{SecretHash, Store, StoreError, changing, id, reading, signed, small, unsigned, writing};
 use crate::accounts::passkeys::{MOST_PASSKEYS, PasskeyKey, Redeemed};
@@ -195,7 +195,7 @@ impl Store {
         changing!(self, sql, person.as_str(), signed(passkey))
     }
 
-    /// Makes all passkeys of somebody void, after all their sessions have ended.
+    /// Deletes all passkeys of a person, after all their sessions have ended.
     pub async fn delete_passkeys(&self, person: PersonId) -> Result<(), StoreError> {
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;

@@ -39,7 +39,7 @@ pub enum Kind {
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonRow {
-    /// The id, in logs and lists for ever.
+    /// The permanent id, in logs and lists.
     pub id: PersonId,
     /// The name as it is shown; empty for somebody deleted.
     pub name: String,

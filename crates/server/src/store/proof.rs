@@ -24,7 +24,7 @@ const PROVE_EVERY: Duration = Duration::from_secs(1);
 
 impl Store {
     /// Whether the store takes writes, shown by one: for readiness checks. However many ask, there is one at a time, and one a second;
-    /// who asks in between hears of the last one.
+    /// a request in between gets the last one.
     pub async fn prove_write(&self) -> Result<(), StoreError> {
         self.engine()?;
         let mut outcome = {

@@ -38,7 +38,7 @@ impl Store {
     }
 
     /// Uses a code, one of those that were made or one that was sent by mail: the password is this one, sessions, tokens and passkeys end, and the
-    /// code is void. False, and nothing happens, if there is no such code any more.
+    /// code is used up. False, and nothing happens, if the code does not exist any more.
     pub async fn recover(&self, person: PersonId, code: &SecretHash, password_hash: &str, now_unix_ms: u64) -> Result<bool, StoreError> {
         let strike = "DELETE FROM recovery_codes WHERE person = $1 AND hash = $2";
         let strike_sent = "DELETE FROM mail_codes WHERE person = $1 AND hash = $2 AND use_for = 'recover' AND expires_unix_ms > $3";
@@ -61,7 +61,7 @@ impl Store {
         })
     }
 
-    /// Makes all codes of somebody void.
+    /// Invalidates all codes of a person.
     pub async fn delete_recovery_codes(&self, person: PersonId) -> Result<(), StoreError> {
         writing!(self, pool => sqlx::query(FORGET_RECOVERY).bind(person.as_str()).execute(pool).await.map(drop))?;
         Ok(())

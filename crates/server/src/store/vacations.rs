@@ -1,6 +1,6 @@
 //! Vacations: when the clocks of somebody's games with days per turn stand still, and how many days a year that may be.
 //!
-//! The one thing to know: what counts is here. A table is told of it by an event in its log, and a row waits until all tables have been.
+//! The one thing to know: what counts is here. A table learns of it by an event in its log, and a row waits until all tables have been.
 
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
 use trilynx_games::record::date_of;

@@ -176,7 +176,7 @@ const ATTEMPTS: usize = 4;
 async fn commit_group(db: &Db, node: &str, memory: &mut Memory, jobs: Vec<Job>) {
     let outcome = attempt(db, node, memory, &jobs).await;
     if jobs.len() > 1 && matches!(outcome, Err(Failure::Raced | Failure::Row(_))) {
-        // One of them cannot be stored. The others shall not suffer for it.
+        // One of them cannot be stored. The others are not affected.
         for job in jobs {
             let outcome = attempt(db, node, memory, std::slice::from_ref(&job)).await;
             conclude(&mut memory.indeterminate, vec![job], outcome);

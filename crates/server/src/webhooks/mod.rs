@@ -47,7 +47,7 @@ pub fn signature(secret: &str, time: u64, body: &str) -> String {
     format!("sha256={}", hex::encode(mac.finalize().into_bytes()))
 }
 
-/// Numbers games that have ended, for ever.
+/// Numbers games that have ended. Never returns.
 pub async fn number(service: Service) {
     loop {
         let numbered = service.store.number_finished(BATCH).await.unwrap_or_else(|cause| {
@@ -63,7 +63,7 @@ pub async fn number(service: Service) {
     }
 }
 
-/// Calls webhooks, for ever. A task of its own: those who answer slowly keep each other waiting, and nothing else.
+/// Calls webhooks. Never returns. A task of its own: slow receivers delay each other, and nothing else.
 pub async fn deliver(service: Service) {
     if service.config.webhooks == WebhookTargets::Off {
         return;

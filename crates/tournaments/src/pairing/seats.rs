@@ -7,7 +7,7 @@ use trilynx_protocol::tournament::SeatReason;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatHistory(Vec<u8>);
 
-/// Nobody shall have one seat this much more often than the other, unless it must be.
+/// Nobody gets one seat this much more often than the other, unless it is unavoidable.
 pub const MOST_DIFFERENCE: i16 = 2;
 
 impl SeatHistory {

@@ -192,7 +192,7 @@ fn the_game(guests: &[Guest], met: u8, mut table: Vec<usize>) -> PairedGame {
     let mut best = table.clone();
     let mut least = u64::MAX;
     permute(&mut table, 0, &mut |order| {
-        // Who had a seat often shall not have it again: squares make the worst count most.
+        // Players who had a seat often should not get it again: squares make the worst count most.
         let had = |(seat, guest): (usize, &usize)| {
             (u64::from(guests[*guest].seats[seat]) + 1).pow(2) - u64::from(guests[*guest].seats[seat]).pow(2)
         };

@@ -68,7 +68,7 @@ export class HexBoardModel {
   /** Whether somebody took a piece that cannot move, in this decision: then those that can are pointed out. */
   tried = $state(false);
   dragged: Dragged | undefined = $state.raw();
-  /** Whether the effect of the move to the focused point shall be announced. */
+  /** Whether to announce the effect of the move to the focused point. */
   asked = $state(false);
   /** The height that steps to the left and right keep to. */
   #height = 0;

@@ -12,7 +12,7 @@ export const BACK = 'B';
 /** Lightness, chroma and hue. */
 type Tone = readonly [number, number, number];
 
-/** What a card is drawn with: its ground, its rings, its numeral. Neighbours differ in lightness, so they are told apart without hue. */
+/** What a card is drawn with: its ground, its rings, its numeral. Neighbours differ in lightness, so they can be distinguished without hue. */
 const TONES: Readonly<Record<Card, readonly [ground: Tone, rings: Tone, ink: Tone]>> = {
   1: [[0.53, 0.19, 25], [0.61, 0.19, 28], [0.97, 0.025, 85]],
   2: [[0.8, 0.135, 62], [0.73, 0.145, 55], [0.34, 0.1, 38]],

@@ -10,7 +10,7 @@ use std::net::Ipv4Addr;
 /// The server as browsers know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RelyingParty {
-    /// The host, to which every passkey belongs for ever.
+    /// The host, to which every passkey is bound permanently.
     pub id: String,
     /// What a browser calls the origin of our pages.
     pub origin: String,

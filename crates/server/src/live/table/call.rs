@@ -156,7 +156,7 @@ pub(in crate::live) enum Lost {
     Failed(RequestError),
 }
 
-/// Asks the node that owns a table, or shall own it.
+/// Asks the node that owns a table, or is to own it.
 pub(in crate::live) fn ask_owner(
     bus: &Bus,
     owner: &str,

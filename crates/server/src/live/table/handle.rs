@@ -126,7 +126,7 @@ pub struct Watch {
 
 /// A request for a hint.
 pub struct HintRequest {
-    /// The person who asks.
+    /// The caller.
     pub person: PersonId,
     /// Where they connect from.
     pub origin: Origin,

@@ -123,7 +123,7 @@ enum Next {
 }
 
 impl Task {
-    /// Starts the task. If it panics, the table is put away and read again: one mistake does not stop a clock for ever.
+    /// Starts the task. If it panics, the table is put away and read again: one mistake does not stop a clock permanently.
     fn spawn(context: Context, handle: Handle, inbox: Inbox) {
         let (supervisor, id) = (context.supervisor.clone(), handle.id);
         let task = Task::new(context.clone(), handle, inbox);

@@ -48,7 +48,7 @@ impl ToLookUp {
 pub(super) enum DueAnswer {
     /// It answers.
     Move { seat: Seat, person: PersonId, text: String },
-    /// Something else was played. The plan is void.
+    /// Something else was played. The plan is dropped.
     Void(Seat),
 }
 
@@ -155,7 +155,7 @@ impl Task {
     }
 }
 
-/// Wakes tables whose answer is due, for ever: those that this node serves, and its share of the others.
+/// Wakes tables whose answer is due: those that this node serves, and its share of the others. Never returns.
 pub(in crate::live) async fn wake_unanswered(context: Context) {
     if let Err(error) = context.store.forget_plans_of_ended_games().await {
         tracing::warn!(%error, "plans of games that have ended stay for now");

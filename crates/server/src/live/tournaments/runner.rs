@@ -40,7 +40,7 @@ const PASSES: usize = 4;
 /// What a bot counts as.
 const BOT_RATING: u16 = 1500;
 
-/// Starts the tasks of tournaments that are due, for ever.
+/// Starts the tasks of tournaments that are due. Never returns.
 pub(in crate::live) async fn wake_due(context: Context) {
     let running: Arc<Mutex<HashSet<TournamentId>>> = Arc::default();
     loop {
@@ -77,7 +77,7 @@ pub(in crate::live) async fn wake_due(context: Context) {
     }
 }
 
-/// Tells tables what tournaments have decided about their games, for ever.
+/// Notifies tables of decisions of tournaments about their games. Never returns.
 pub(in crate::live) async fn carry_out_rulings(context: Context) {
     let mut ruled = context.tournaments.0.ruled.lock().await;
     while let Some((table, ruling)) = ruled.recv().await {

@@ -20,7 +20,7 @@ pub const PAGE: usize = 100;
 /// The most winners that a list names.
 pub(super) const MOST_WINNERS: usize = 3;
 
-/// Somebody who asks: as they are now, and as the tournament knows them.
+/// The caller: as they are now, and as the tournament knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TournamentAsker {
     /// The id by which they play.
