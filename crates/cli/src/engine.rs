@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use trilynx_bots::{SystemClock, Thought};
-use trilynx_engine::{Engine, MAX_LINE_BYTES, Question, Reaction, Thinker, answer, info};
+use trilynx_engine::{Engine, MAX_LINE_BYTES, Question, Reaction, STRONGEST, Thinker, answer, info};
 use trilynx_games::GameId;
 
 pub fn run(input: impl Read) -> Outcome {
@@ -28,7 +28,12 @@ pub fn run(input: impl Read) -> Outcome {
                 session.stop();
                 break;
             }
-            Line::Text(line) => session.obey(&line),
+            Line::Text(line) => {
+                if line.trim() == "hello" {
+                    load_networks();
+                }
+                session.obey(&line)
+            }
             Line::TooLong => Err(format!("a line has at most {MAX_LINE_BYTES} bytes")),
             Line::NotUtf8 => Err("the line is not UTF-8 text".to_string()),
         };
@@ -47,6 +52,14 @@ pub fn run(input: impl Read) -> Outcome {
     }
     session.rejoin();
     Ok(())
+}
+
+/// Decompresses the built-in networks. Who waits for `ready` has no clock running yet; without this, the first move would be late by it.
+fn load_networks() {
+    for &game in GameId::ALL {
+        // Asking whether there is one loads it.
+        let _is_missing = trilynx_play::turns::lacks_network(game, STRONGEST);
+    }
 }
 
 /// The engine, and the thread that thinks for it.
