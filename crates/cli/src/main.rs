@@ -199,6 +199,9 @@ enum Command {
         /// Lines instead of a full screen. Without a terminal it is always lines.
         #[arg(long)]
         plain: bool,
+        /// The language, such as de [default: that of the environment (LANG)].
+        #[arg(long, value_name = "CODE", value_parser = language::read)]
+        language: Option<Language>,
     },
 
     /// Deals a game: prints a record without moves, with seed and commitment, that `verify` can check.
@@ -339,7 +342,9 @@ fn run(command: Command) -> Outcome {
         }
         Command::Perft { game, depth, line, divide } => perft::run(&game, depth, &line, divide),
         Command::Show { game, line, seat, json, language } => show::run(&game, &line, seat, json, language::or_environment(language)),
-        Command::Replay { records, after, seat, plain } => replay::run(&records, after, seat, plain, language::or_environment(None)),
+        Command::Replay { records, after, seat, plain, language } => {
+            replay::run(&records, after, seat, plain, language::or_environment(language))
+        }
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
         Command::Puzzle(arguments) => puzzle::run(&arguments),

@@ -395,6 +395,7 @@ fn an_engine_leaves_nothing_behind_but_its_last_complaint() {
     let instead = format!("sleep 100000 > /dev/null 2>&1 & echo $! >> \"{}\"; echo no book found >&2; exit 3", pids.display());
     let report = succeeds("lyngk --games 2 random", &[&engine("nodes=1,patience=60000", &instead)], Some(&folder));
     assert!(report.contains("no book found"), "{report}");
+    assert!(folder.read("engine-2.log").contains("no book found\n"));
     let started = std::fs::read_to_string(&pids).expect("the engine was started");
     assert_eq!(started.lines().count(), 1, "{started}");
     for pid in started.lines() {

@@ -233,12 +233,7 @@ fn positions_and_records_are_in_one_language() {
         let answer: serde_json::Value = serde_json::from_str(&succeeds(&german, line)).expect("JSON");
         assert!(answer["error"]["message"].as_str().is_some_and(|said| said.starts_with(message)), "{answer}");
     }
-    let mut replay = Command::new(env!("CARGO_BIN_EXE_trilynx"));
-    replay.args(["replay", "-"]).env("LC_ALL", "de_DE.UTF-8").stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut replay = replay.spawn().expect("it starts");
-    replay.stdin.take().expect("piped").write_all(b"yinsh/standard e5 d5").expect("it reads");
-    let output = replay.wait_with_output().expect("it ends");
-    let said = String::from_utf8_lossy(&output.stdout);
+    let said = succeeds(&["replay", "-", "--language", "de"], "yinsh/standard e5 d5");
     assert!(said.contains("Zug 2, Schwarz: d5\n") && !said.contains("Move"), "{said}");
 }
 
