@@ -151,7 +151,7 @@ fn listener(address: SocketAddr, findings: &mut Findings) -> bool {
     false
 }
 
-/// Whether visitors can be told apart.
+/// Whether visitors can be distinguished.
 fn proxy(config: &Config, findings: &mut Findings) {
     let all_local = config.listen.iter().all(|address| address.ip().is_loopback());
     match &config.public_url {

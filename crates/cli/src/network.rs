@@ -1,4 +1,4 @@
-//! `--network FILE`: a network of one's own instead of the one that is built in.
+//! `--network FILE`: another network instead of the built-in one.
 
 use crate::Failure;
 use std::path::Path;

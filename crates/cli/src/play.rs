@@ -124,7 +124,7 @@ fn sit_down<G: EngineGame + Draw>(table: Table<G>, arguments: &PlayArgs, catalog
     unreachable!("there is no full screen in this program")
 }
 
-/// What a value says to whom it belongs.
+/// A value in words, for the player it belongs to.
 pub fn worth(value: Value, catalogue: &Catalogue) -> String {
     let id = match value.proof {
         Some(Proof::Win { .. }) => "terminal-sure-win",

@@ -1,4 +1,4 @@
-//! How far a long command is, told on standard error.
+//! How far a long command is, shown on standard error.
 
 use std::io::{IsTerminal, Write as _};
 use std::time::{Duration, Instant};

@@ -430,7 +430,10 @@ fn reports(kept: Kept) -> Outcome {
             Some(PuzzleVerdict::Unknown) => "could not be decided".to_owned(),
         };
         let waits = if *waits { ", waits for a check" } else { "" };
-        writeln!(anstream::stdout(), "{game} {puzzle}  second solution {second}, not winning {not_winning}, unclear {unclear}: {said}{waits}")?;
+        writeln!(
+            anstream::stdout(),
+            "{game} {puzzle}  second solution {second}, not winning {not_winning}, unclear {unclear}: {said}{waits}"
+        )?;
     }
     let withdrawn = reported.iter().filter(|puzzle| matches!(puzzle.verdict, Some(PuzzleVerdict::Wrong(_)))).count();
     writeln!(anstream::stdout(), "{} reported, {withdrawn} withdrawn", reported.len())?;

@@ -256,7 +256,7 @@ fn write(file: &Path, settings: &str) -> Outcome {
         std::fs::rename(&fresh, file)
     });
     if written.is_err() {
-        // Half a file helps nobody; if it cannot be removed, the error is still told.
+        // Half a file helps nobody; if it cannot be removed, the error is still reported.
         let _gone = std::fs::remove_file(&fresh);
     }
     written.map_err(cannot)

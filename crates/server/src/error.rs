@@ -1,4 +1,4 @@
-//! What a client hears when something goes wrong: a [`Error`] with the status that fits. Causes go to the log alone.
+//! What a client receives when something goes wrong: a [`Error`] with the status that fits. Causes go to the log alone.
 
 use crate::store::StoreError;
 use axum::Json;
@@ -24,7 +24,7 @@ impl ApiError {
         ApiError(Error::Unfit { what: what.to_owned(), message: message.into() })
     }
 
-    /// The server made a mistake: the cause is logged, and the client hears that it was not their fault.
+    /// The server made a mistake: the cause is logged, and the client is informed that the fault is the server's.
     pub fn internal(cause: impl std::fmt::Display) -> ApiError {
         tracing::error!(%cause, "internal error");
         ApiError(Error::Internal)

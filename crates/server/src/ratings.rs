@@ -216,7 +216,7 @@ pub(crate) async fn is_a_game(store: &Store, table: TableId, row: &TableRow, res
     if row.options.rounds < 2 {
         return Ok(false);
     }
-    // The row knows the moves of the last game alone. Who gives a match up at the start of its second game has lost it all the same.
+    // The row knows the moves of the last game alone. A player who resigns a match at the start of its second game has lost the match nevertheless.
     let log = store.log(table, 0, u32::MAX).await?;
     let moves = log.iter().filter(|entry| matches!(entry.event, Event::Moved { .. })).count();
     Ok(moves >= least as usize)

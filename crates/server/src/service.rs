@@ -50,7 +50,7 @@ pub struct Service(Arc<Parts>);
 
 /// What it is made of.
 pub struct Parts {
-    /// What it was told at its start.
+    /// Its settings at the start.
     pub config: Config,
     /// What outlives it.
     pub store: Store,

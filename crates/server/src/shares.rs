@@ -54,7 +54,7 @@ pub struct Turn {
     _own: Vec<ShareSlot>,
 }
 
-/// A place in one's own queue.
+/// A place in the queue of one person.
 pub struct ShareSlot {
     who: LimitKey,
     queues: Queues,
@@ -83,7 +83,7 @@ impl Shares {
         Ok(Turn { _room: room, _own: own })
     }
 
-    /// Waits a little until one's last download has ended. It is counted as long as the answer lives, however slowly it is read; each piece of
+    /// Waits a little until the caller's previous download has ended. It is counted as long as the answer lives, however slowly it is read; each piece of
     /// work for it has to have a [`Turn`] of its own.
     pub async fn download(&self, asker: Asker, what: &str) -> Result<ShareSlot, Error> {
         let who = asker.person.map_or(LimitKey::from(asker.address), LimitKey::from);

@@ -129,7 +129,7 @@ impl Tournament {
         }
     }
 
-    /// Rows of the Berger table. Those who have withdrawn are paired all the same, and lose.
+    /// Rows of the Berger table. Players who have withdrawn are paired anyway, and lose.
     fn pair_by_schedule(&self) -> (Vec<PairedGame>, Vec<PairedBye>) {
         let rows = (self.lots.len() + self.lots.len() % 2).saturating_sub(1).max(1);
         let (row, exchanged) = (self.rounds.len() % rows, self.rounds.len() / rows % 2 == 1);
@@ -168,7 +168,7 @@ impl Tournament {
             [one, other] if self.last_opponent(one) == Some(other) || self.last_opponent(other) == Some(one) => 2,
             _ => people.len() % 2,
         };
-        // Those whom somebody just met come last, and of the others those who have waited longest come first.
+        // Players they just met come last, and of the others those who have waited longest come first.
         bots.sort_by_key(|bot| (people.iter().any(|person| self.last_opponent(*person) == Some(*bot)), self.free_since(*bot)));
         bots.truncate(if needed == 2 && bots.len() < 2 { 0 } else { needed });
         people.extend(bots);

@@ -26,7 +26,7 @@ const LOOK_AGAIN: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
     NotPlayed,
-    /// Somebody plays there whom we do not play with.
+    /// A player there is excluded by the rules of this connection.
     Unwanted,
     Played,
     /// Another game is played at this table.

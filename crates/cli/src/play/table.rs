@@ -285,7 +285,7 @@ impl<G: EngineGame + Draw> Table<G> {
         self.salt ^ (self.moves.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    /// What the bot of a seat plays. While it thinks, `say` hears about it now and then.
+    /// What the bot of a seat plays. While it thinks, `say` is called now and then.
     pub fn think(&mut self, seat: Seat, catalogue: &Catalogue, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
         let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat, catalogue));
         let Player::Bot { bot: Some(bot), .. } = &mut self.players[seat.index()] else { unreachable!("a bot that is there decides") };

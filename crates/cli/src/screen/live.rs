@@ -41,7 +41,7 @@ pub struct Live<G: EngineGame + Draw> {
     seat: Seat,
     link: watch::Receiver<Link>,
     notes: (Sender<String>, Receiver<String>),
-    /// The last line of chat that was told.
+    /// The last line of chat that was shown.
     told: Option<ChatLine>,
     /// What the clocks showed when they were last drawn.
     clocks: Vec<String>,
@@ -87,7 +87,7 @@ impl<G: EngineGame + Draw> Live<G> {
         let (client, table, notes, catalogue) = (self.seat.client.clone(), self.seat.table, self.notes.0.clone(), self.catalogue);
         self.seat.runtime.spawn(async move {
             if let Err(failed) = client.ask(table, command).await {
-                // Who has left hears nothing any more.
+                // Players who have left are not notified any more.
                 let _left = notes.send(words(&failed, catalogue));
             }
         });
@@ -107,7 +107,7 @@ impl<G: EngineGame + Draw> Live<G> {
         self.catalogue.text("terminal-advising", [])
     }
 
-    /// Asks to go back to before one's own last turn.
+    /// Requests a takeback of the player's own last turn.
     fn ask_back(&self) -> String {
         let Some(view) = self.view() else { return String::new() };
         let (Some(seat), Some(game)) = (view.viewer, &view.game) else { return String::new() };
@@ -225,7 +225,7 @@ impl<G: EngineGame + Draw> Live<G> {
         (0..seats).filter_map(|seat| seen.clock(seat as u8)).map(clock_text).collect()
     }
 
-    /// The board or the cards, after so many moves where that can be told.
+    /// The board or the cards, after so many moves, where they are known.
     fn scene(&self, view: &TableView, game: &GameView, shown: usize) -> Scene {
         if let Some(text) = game.position.text() {
             return read_alone::<G::View>(text).map_or_else(|_| Scene::default(), |seen| G::scene(&seen, self.signs, self.catalogue));

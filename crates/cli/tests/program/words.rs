@@ -229,7 +229,8 @@ fn positions_and_records_are_in_one_language() {
         assert!(succeeds(&show(&["e5"]), "").contains(choices), "{language}");
     }
     let german = ["legal", "--language", "de"];
-    for (line, message) in [("yinsh/standard e5 z9", "„z9“ verstehen wir hier nicht."), ("chess", "„chess“ verstehen wir hier nicht.")] {
+    for (line, message) in [("yinsh/standard e5 z9", "„z9“ verstehen wir hier nicht."), ("chess", "„chess“ verstehen wir hier nicht.")]
+    {
         let answer: serde_json::Value = serde_json::from_str(&succeeds(&german, line)).expect("JSON");
         assert!(answer["error"]["message"].as_str().is_some_and(|said| said.starts_with(message)), "{answer}");
     }

@@ -100,7 +100,7 @@ async fn all_turns(context: &Context, compares: Box<dyn Compares>) -> Vec<Compar
         let (tell, told) = oneshot::channel();
         let work = move || {
             let turn = compares.next(&AtomicBool::new(false), &SystemClock::start());
-            // Nobody hears it if the server stops.
+            // Nobody receives it if the server stops.
             drop(tell.send((turn, compares)));
         };
         context.bots.spare(client, Box::new(work));

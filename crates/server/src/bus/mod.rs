@@ -214,7 +214,7 @@ impl Bus {
         self.subscribe_absolute(&format!("{PREFIX}.>")).await
     }
 
-    /// Says and hears nothing more.
+    /// Sends and receives nothing more.
     pub fn close(&self) {
         self.0.closed.cancel();
     }

@@ -1,4 +1,4 @@
-//! People whom somebody follows, and who of them is there.
+//! The people that a person follows, and who of them is there.
 
 use super::{ApiJson, Named, Routes};
 use crate::accounts::Caller;

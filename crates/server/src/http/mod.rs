@@ -244,7 +244,7 @@ fn client_address(config: &Config, request: &Request) -> ClientAddress {
     ClientAddress(behind_proxies(config, peer.to_canonical(), request.headers()))
 }
 
-/// Each proxy appends whom it was asked by. The last one that is no proxy of ours is as far as the list can be believed.
+/// Each proxy appends the address of its client. The list can be trusted up to the last address that is no proxy of ours.
 fn behind_proxies(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let trusted = |address: IpAddr| config.trust_proxy.iter().any(|network| network.contains(address));
     let mut client = peer;
@@ -286,7 +286,7 @@ async fn observe(request: Request, next: Next) -> Response {
     response
 }
 
-/// The panic itself has been logged by the hook; the client hears that it was not their fault.
+/// The panic itself has been logged by the hook; the client is informed that the fault is the server's.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> axum::http::Response<Body> {
     ApiError::internal("a request panicked").into_response()
 }

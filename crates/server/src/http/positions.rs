@@ -1,6 +1,6 @@
 //! Games gone through move by move: a table's, a record's, or one that is only thought of.
 //!
-//! The one thing to know: nothing is kept here. A request says where the game starts and what is played; the answer is what the asker may
+//! The one thing to know: nothing is kept here. A request says where the game starts and what is played; the answer is what the caller may
 //! know of the positions. Going through a game is work, so it is done beside the requests, and by those whose turn it is.
 
 use super::records::LONGEST_LOG;

@@ -114,7 +114,7 @@ pub(super) async fn send_spoken(service: &Service, asker: Asker, person: PersonI
         after = Some(*last);
         for table in tables {
             let Some(row) = service.store.row(table).await? else { continue };
-            // Where they sat, it has been told with the games.
+            // Where they sat, it is part of the games' entries.
             if !service.live.directory.is_among(person, &row.people().collect::<Vec<_>>()).await? {
                 let said = said_at(service, asker, person, table).await?;
                 list.send(&ExportedTalk { table, said }, pieces).await?;

@@ -36,8 +36,8 @@ pub(super) fn router() -> Routes {
     Routes::default().post("/api/reviews", begin).get("/api/reviews/{review}", news).delete("/api/reviews/{review}", stop)
 }
 
-/// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody. Refused with
-/// `fair_play` while the asker plays a rated game of this kind against the clock, and for positions of a rated game that is being played.
+/// Begin a review. A review that the caller has running is stopped. A finished game of a table is judged once for everybody. Refused with
+/// `fair_play` while the caller plays a rated game of this kind against the clock, and for positions of a rated game that is being played.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reviews", operation_id = "begin_review", tag = "reviews", request_body = ReviewRequest,
     security(("session" = []), ("token" = [])), responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn begin(

@@ -1,4 +1,4 @@
-//! Tournaments over HTTP: listed, announced, read page by page, and what people and organisers ask for. A page that is open hears over the
+//! Tournaments over HTTP: listed, announced, read page by page, and what people and organisers ask for. An open page is notified over the
 //! WebSocket when to read again.
 //!
 //! The one thing to know: a private tournament is in no list, and who knows its id may read it. Entering one by invitation takes the word

@@ -51,7 +51,7 @@ impl LimitKey {
         }
     }
 
-    /// With whom an allowance is shared when there is no room for one's own: the wider network.
+    /// Which wider network shares an allowance when there is no room for another entry.
     pub(super) fn neighbours(self) -> LimitKey {
         match self {
             LimitKey::Address(address) => LimitKey::Address(network(address, 16, 32)),

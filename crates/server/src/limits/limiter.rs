@@ -177,7 +177,7 @@ mod tests {
         let remembered = || limiter.parts.iter().map(|part| lock(part).recovered_at.len()).sum::<usize>();
         assert!(remembered() <= 1_000 + PARTS, "{}", remembered());
         assert_eq!((limiter.count_at(early, 0), limiter.count_at(early, 0).is_err()), (Ok(()), true), "who was there is still known");
-        // Somebody from elsewhere is let in, with an allowance that only the neighbours share.
+        // Somebody from elsewhere is let in, with an allowance that only the neighbouring addresses share.
         assert_eq!((limiter.count_at(late, 0), limiter.count_at(late, 0), limiter.count_at(late, 0).is_err()), (Ok(()), Ok(()), true));
         // When the crowd has recovered it is forgotten, without waiting for anybody.
         let later = 200_000_000_000;

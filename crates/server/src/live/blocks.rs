@@ -101,7 +101,7 @@ impl Context {
         }
     }
 
-    /// Lets a new connection hear nothing of those whom its person has blocked. Returns them.
+    /// Keeps messages of blocked people from a new connection. Returns those people.
     pub async fn leave_out_blocked(&self, person: PersonId, outbox: &Outbox) -> Result<Vec<PersonId>, StoreError> {
         Ok(outbox.unheard().read(self, person).await?.unwrap_or_default())
     }

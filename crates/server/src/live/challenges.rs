@@ -92,7 +92,7 @@ pub(super) async fn end_lapsed(context: Context) {
         match context.store.lapsed_challenges(context.env.now().unix_ms, BATCH).await {
             Ok(rows) => {
                 for row in rows {
-                    // One that was taken cannot be closed, and its row is deleted all the same; what cannot be stored now is tried again.
+                    // One that was taken cannot be closed, and its row is deleted anyway; what cannot be stored now is tried again.
                     drop(context.end_challenge(row).await);
                 }
             }

@@ -1,6 +1,6 @@
 //! Clubs whose pages are open: their members hear at once what is said, and that something has changed.
 //!
-//! The one thing to know: a connection hears of a club as long as its person is a member. Whenever a club changes, at whatever node, it is
+//! The one thing to know: a connection follows a club as long as its person is a member. Whenever a club changes, at whatever node, it is
 //! looked up who still is.
 
 use super::notices::{self, Notice};
@@ -109,14 +109,14 @@ impl Clubs {
         self.map().get(&club).into_iter().flat_map(HashMap::values).for_each(|viewer| viewer.outbox.send_text(frame.clone()));
     }
 
-    /// Who is no member any more hears a last time that something has changed, and then nothing.
+    /// A former member is notified of this one change, and then of nothing.
     async fn dismiss_strangers(&self, club: ClubId) {
         if !self.map().contains_key(&club) {
             return;
         }
         let members: HashSet<PersonId> = match self.0.store.club_members(club).await {
             Ok(rows) => rows.into_iter().map(|row| row.person).collect(),
-            // Nothing is said to anybody whom nothing may be said to.
+            // Nothing is sent to people who may not receive it.
             Err(_) => HashSet::new(),
         };
         let frame = text(&ToClient::ClubMoved { club });
@@ -143,7 +143,7 @@ impl Clubs {
     }
 }
 
-/// The clubs that one connection hears of, until this is dropped.
+/// The clubs that one connection follows, until this is dropped.
 pub struct ClubDesk {
     clubs: Clubs,
     connection: ConnectionId,

@@ -1,4 +1,4 @@
-//! The lobby: tables that wait for players, and games to watch. A list in memory, told to its followers twice a second at most.
+//! The lobby: tables that wait for players, and games to watch. A list in memory, sent to its followers twice a second at most.
 //!
 //! The one thing to know: the list is short, and nobody can fill it. When it is full, the network with the most lines gives one up. A table
 //! whose opener is gone is not shown until they come back.

@@ -84,7 +84,7 @@ impl Outbox {
         let frame = self.unheard.without_their_chat(frame);
         let bytes = frame.len();
         if bytes > MAX_FRAME_BYTES {
-            // It would be a mistake of ours. The reader keeps the connection, and hears that something is missing.
+            // It would be a mistake of ours. The reader keeps the connection, and is informed that something is missing.
             tracing::error!(bytes, "a frame is too long to be sent");
             return self.send(&ToClient::Error { error: Error::Internal, table: None, key: None });
         }
@@ -92,7 +92,7 @@ impl Outbox {
         match self.frames.try_send((Instant::now(), frame)) {
             Ok(()) if too_much => self.slow.cancel(),
             Ok(()) => {}
-            // A connection that is gone needs no frames: its table hears of it in a moment.
+            // A connection that is gone needs no frames: its table notices in a moment.
             Err(mpsc::error::TrySendError::Closed(_)) => {}
             Err(mpsc::error::TrySendError::Full(_)) => self.slow.cancel(),
         }

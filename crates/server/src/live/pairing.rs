@@ -1,6 +1,6 @@
 //! Quick pairing: people who want the same game at the same pace are brought together, the longest wait first.
 //!
-//! Those who look for the same thing wait in one pool, ordered by rating, so finding an opponent is a look at one's neighbours.
+//! Those who look for the same thing wait in one pool, ordered by rating, so finding an opponent only needs the neighbours in that order.
 
 use super::context::Context;
 use super::fair::Origin;
@@ -141,7 +141,7 @@ struct Waiting {
     seekers: HashMap<ConnectionId, (Instant, Seeker)>,
     by_person: HashMap<PersonId, ConnectionId>,
     pools: HashMap<Sought, Pool>,
-    /// Those of other nodes who were paired a short while ago: their nodes may not have heard of it yet.
+    /// Those of other nodes who were paired a short while ago: their nodes may not know it yet.
     paired: HashMap<ConnectionId, Instant>,
 }
 
@@ -175,7 +175,7 @@ impl Pairing {
         self.0.changed.notify_one();
     }
 
-    /// Whom somebody is not paired with from now on.
+    /// People with whom a person is not paired from now on.
     pub fn avoid(&self, person: PersonId, avoided: &[PersonId]) {
         let mut waiting = self.waiting();
         if let Some(connection) = waiting.by_person.get(&person).copied()

@@ -10,9 +10,9 @@ use trilynx_protocol::PersonId;
 const HEARD_WITHIN: Duration = Duration::from_secs(7);
 /// Nodes whose connections are counted.
 const MOST_NODES: usize = 1000;
-/// For this long other nodes hear whether somebody is here whom they have asked for.
+/// For this long other nodes are informed whether a person they have asked about is here.
 const WANTED_FOR: Duration = Duration::from_secs(60);
-/// The most people whom other nodes may ask for.
+/// The most people about whom other nodes may ask.
 const MOST_WANTED: usize = 20_000;
 
 /// Everybody's connections. Cheap to clone.
@@ -78,7 +78,7 @@ impl Presence {
         people.into_iter().filter(|person| connected.present.contains_key(person)).collect()
     }
 
-    /// Another node wants to know whether these people are here. Says whether one of them is whom nobody has asked for lately: of the others it
+    /// Another node wants to know whether these people are here. Says whether one of them was not asked about recently: of the others it
     /// is said anyway.
     pub fn want(&self, people: &[PersonId]) -> bool {
         let mut connected = self.connected();
@@ -94,7 +94,7 @@ impl Presence {
         is_news
     }
 
-    /// Those who are connected to this node of whom other nodes have asked for lately.
+    /// Those who are connected to this node and about whom other nodes have asked recently.
     pub fn wanted_here(&self) -> Vec<PersonId> {
         let connected = self.connected();
         let wanted = connected.wanted.iter().filter(|(_, asked)| asked.elapsed() < WANTED_FOR).map(|(person, _)| *person);

@@ -51,7 +51,7 @@ fn is_link(word: &str) -> bool {
 }
 
 impl SanctionRow {
-    /// As the person sees it whom it is about.
+    /// As the person concerned sees it.
     pub fn shown(self) -> Sanction {
         Sanction {
             number: self.number,

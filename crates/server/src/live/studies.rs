@@ -1,6 +1,6 @@
-//! Studies that are looked at: each is in memory once, so that changes come in one order, and everybody who looks hears of them.
+//! Studies that are looked at: each is in memory once, so that changes have one order, and all viewers receive them.
 //!
-//! The one thing to know: a change is stored before anybody, its author included, hears that it was made ([`Studies::change`]). A study
+//! The one thing to know: a change is stored before anybody, its author included, is informed of it ([`Studies::change`]). A study
 //! stays in memory as long as somebody looks at it.
 
 use super::notices::{self, Notice};
@@ -168,7 +168,7 @@ impl Studies {
             Ok(()) => {}
             Err(StoreError::Missing | StoreError::Taken) => return Ok(None),
             Err(error) => {
-                // It may have been stored all the same: it is read again.
+                // It may have been stored nevertheless: it is read again.
                 open.loaded = None;
                 return Err(unavailable(error));
             }
@@ -208,7 +208,7 @@ impl Studies {
         Ok(())
     }
 
-    /// Somebody looks at a study from now on: they hear what changed since their version, and who is there.
+    /// Subscribes a person to a study: they get what changed since their version, and who is there.
     pub async fn watch(&self, id: StudyId, version: u32, viewer: StudyViewer) -> Result<(), Error> {
         self.with(id, async |open, studies| {
             let loaded = open.loaded.as_ref().ok_or(Error::Internal)?;
@@ -264,7 +264,7 @@ impl Studies {
         open.elsewhere.insert(node, (Instant::now(), people));
         self.announce_here(id, &open).await;
         if is_news {
-            // They have not heard of us either.
+            // They do not know us either.
             self.tell_who_is_here(id, &open);
         }
     }
@@ -343,7 +343,7 @@ impl Open {
     }
 }
 
-/// The frame with what changed since a version, or that it is too much to be told.
+/// The frame with what changed since a version, or that it is too much to be sent.
 fn tail(id: StudyId, loaded: &Loaded, version: u32) -> axum::extract::ws::Utf8Bytes {
     let first = loaded.tail.front().map_or(loaded.study.version, |entry| entry.version - 1);
     let known = version >= first && version <= loaded.study.version && loaded.study.version - version <= MOST_TAIL;

@@ -14,7 +14,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(10);
 const BATCH: u32 = 100;
 
 impl Context {
-    /// Tells the tables of somebody how their vacation stands. False if some could not be told.
+    /// Notifies the tables of a person of the state of their vacation. False if some could not be notified.
     pub async fn tell_vacation(&self, row: &VacationRow) -> Result<bool, StoreError> {
         let now = self.env.now().unix_ms;
         let mut is_told = true;

@@ -37,7 +37,7 @@ impl MailAddress {
         &self.0
     }
 
-    /// As it is compared. Before the `@` case could matter, but nowhere does.
+    /// As it is compared. The case before the `@` could matter by the standard, but in practice it does not.
     pub fn folded(&self) -> String {
         self.0.to_ascii_lowercase()
     }

@@ -40,7 +40,7 @@ const MOST_TO_STRANGER: u32 = 2;
 const MOST_TO_ADDRESS: u32 = 8;
 /// … and about one account.
 const MOST_ABOUT_ACCOUNT: u32 = 6;
-/// How many links for a new password somebody gets on a day besides …
+/// How many links for a new password a person gets per day in addition to …
 const MOST_RECOVERIES: u32 = 4;
 /// … and how many notices of each kind.
 const MOST_NOTICES: u32 = 4;
@@ -95,7 +95,7 @@ async fn queue_notice(service: &Service, person: PersonId, kind: MailKind) -> Re
     if !service.store.mail_address(person).await?.is_some_and(|row| row.confirmed) {
         return Ok(());
     }
-    // Counted by kind: who has somebody told of many passkeys cannot hide a new password behind them.
+    // Counted by kind, so that many mails about passkeys cannot hide the one about a new password.
     let now = service.now_unix_ms();
     if service.store.count_mail(&counted(service, kind.name(), person.as_str()), now / DAY_MS, MOST_NOTICES).await? {
         service.store.queue_notice(person, kind, now).await?;

@@ -104,7 +104,7 @@ impl Connection {
     }
 }
 
-/// What we are called: the name of the site, or where that is an address, of those whom mail is from.
+/// The name in our greeting: that of the site, or where that is an IP address, the domain of the sender.
 fn client_name(settings: &MailSettings) -> ClientId {
     let site = settings.site.authority.split(':').next().unwrap_or_default();
     let is_name = site.contains('.') && site.parse::<IpAddr>().is_err() && !site.starts_with('[');

@@ -22,7 +22,7 @@ pub struct BlockRow {
     pub since_unix_ms: u64,
 }
 
-/// What came of blocking somebody.
+/// The result of blocking a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Blocking {
@@ -82,7 +82,7 @@ impl Store {
         changing!(self, sql, person.as_str(), blocked.as_str())
     }
 
-    /// Those whom somebody has blocked.
+    /// The people that a person has blocked.
     pub async fn blocked(&self, person: PersonId) -> Result<Vec<BlockRow>, StoreError> {
         let rows: Vec<(String, String, String, i64)> =
             reading!(self, pool => sqlx::query_as(BLOCKED).bind(person.as_str()).fetch_all(pool).await)?;
@@ -92,14 +92,14 @@ impl Store {
         rows.into_iter().map(row).collect()
     }
 
-    /// The ids of those whom somebody has blocked, and of the guests that they once were.
+    /// The ids of the people that a person has blocked, and of the guests that they once were.
     pub async fn blocked_ids(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
         let mut ids = self.block_ids(BLOCKED_IDS, person).await?;
         ids.truncate(MOST_BLOCKED_IDS as usize);
         Ok(ids)
     }
 
-    /// Those whom somebody has blocked, and those who have blocked them.
+    /// The people that a person has blocked, and those who have blocked them.
     pub async fn avoided(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
         self.block_ids(AVOIDED, person).await
     }

@@ -23,7 +23,7 @@ pub struct FollowRow {
     pub since_unix_ms: u64,
 }
 
-/// What came of following somebody.
+/// The result of following a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Following {
@@ -79,7 +79,7 @@ impl Store {
         changing!(self, sql, person.as_str(), followed.as_str())
     }
 
-    /// Those whom somebody follows.
+    /// The people that a person follows.
     pub async fn followed(&self, person: PersonId) -> Result<Vec<FollowRow>, StoreError> {
         self.follow_rows(FOLLOWED, person).await
     }

@@ -179,7 +179,7 @@ pub(super) async fn acquire(
     }
 }
 
-/// What came of an attempt.
+/// The result of an attempt.
 enum Step {
     Taken {
         term: i64,
@@ -283,7 +283,7 @@ async fn create(session: &mut PgConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A paused server holds sessions that may be in the middle of something. When they are ended, nothing comes of it.
+/// A paused server holds sessions that may be in the middle of something. When they are ended, their transactions are rolled back.
 async fn end_former(session: &mut Option<PgConnection>, former: Option<&str>) {
     let Some(asked) = session else { return };
     let ended = async {

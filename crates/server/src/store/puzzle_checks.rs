@@ -1,4 +1,4 @@
-//! Puzzles that were reported: which wait to be checked again, and what came of it.
+//! Puzzles that were reported: which wait to be checked again, and the results.
 //!
 //! The one thing to know: there is one row a puzzle, however many report it, so the queue is never longer than the list of puzzles.
 
@@ -8,7 +8,7 @@ use sqlx::Connection as _;
 use trilynx_games::GameId;
 use trilynx_protocol::PersonId;
 
-/// What came of checking a puzzle again.
+/// The result of checking a puzzle again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleVerdict {
     /// It is what it says.
@@ -66,7 +66,7 @@ pub struct ReportedPuzzle {
     pub reports: [u32; 3],
     /// Whether it waits to be checked.
     pub waits: bool,
-    /// What came of the last check; nothing before the first.
+    /// The result of the last check; none before the first.
     pub verdict: Option<PuzzleVerdict>,
 }
 
@@ -147,7 +147,7 @@ impl Store {
         Ok(reading!(self, pool => sqlx::query_as(sql).fetch_optional(pool).await)?)
     }
 
-    /// What came of a check by this release.
+    /// The result of a check by this release.
     pub async fn puzzle_checked(&self, game: &str, puzzle: &str, release: &str, verdict: &PuzzleVerdict) -> Result<(), StoreError> {
         let sql = "UPDATE puzzle_checks SET checked_by = $3, verdict = $4, reason = $5 WHERE game = $1 AND puzzle = $2";
         let (verdict, reason) = verdict.columns();

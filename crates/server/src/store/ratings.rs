@@ -222,7 +222,7 @@ impl Store {
         })
     }
 
-    /// Marks a table as counted although nobody's rating changes: no result, or no clock. How its players behaved counts all the same.
+    /// Marks a table as counted although nobody's rating changes: no result, or no clock. Their conduct counts nevertheless.
     pub async fn pass_over(&self, table: TableId, judged: &[JudgedPlayer]) -> Result<(), StoreError> {
         let mark = "UPDATE tables SET counted = TRUE WHERE id = $1 AND NOT counted";
         let find = find(self.engine()?);

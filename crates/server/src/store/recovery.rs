@@ -10,7 +10,7 @@ pub(super) const FORGET_RECOVERY: &str = "DELETE FROM recovery_codes WHERE perso
 pub(super) const CODES_LEFT: &str = "SELECT COUNT(*) FROM recovery_codes WHERE person = $1";
 
 impl Store {
-    /// These codes are somebody's from now on, and no others.
+    /// Replaces all codes of a person by these.
     pub async fn set_recovery_codes(&self, person: PersonId, codes: &[SecretHash], now_unix_ms: u64) -> Result<(), StoreError> {
         let add = "INSERT INTO recovery_codes (person, hash, made_unix_ms) VALUES ($1, $2, $3)";
         writing!(self, pool => {

@@ -1,4 +1,4 @@
-//! Who has reported whom, and what became of it. A report that is extended while it is open gets another row; guests who sign in take theirs along.
+//! Who has reported whom, and the outcome. A report that is extended while it is open gets another row; guests who sign in take theirs along.
 
 use super::acts::{ActKind, Warrant, note};
 use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, unsigned, writing};
@@ -67,7 +67,7 @@ pub struct ReportedRow {
     pub since_unix_ms: u64,
 }
 
-/// What came of reporting somebody.
+/// The result of reporting a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Reporting {

@@ -42,7 +42,7 @@ pub struct AppealRow {
 
 /// Somebody who is gone has no sanctions; what they were about is forgotten.
 pub(super) const FORGET_SANCTIONS: [&str; 2] = ["DELETE FROM appeals WHERE person = $1", "DELETE FROM sanctions WHERE person = $1"];
-/// What a guest ($1) was told not to do, the account ($2) is not to do either.
+/// Sanctions of a guest ($1) also apply to the account ($2).
 pub(super) const MERGE_SANCTIONS: [&str; 2] =
     ["UPDATE sanctions SET person = $2 WHERE person = $1", "UPDATE appeals SET person = $2 WHERE person = $1"];
 /// Appeals that wait are answered when all mutes or bans ($3) of somebody are lifted.

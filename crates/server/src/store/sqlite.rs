@@ -114,7 +114,7 @@ impl Sqlite {
     pub async fn commit(&self, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
         let mut connection = self.writable()?.acquire().await?;
         let committed = commit(&mut connection, node, jobs, memory).await;
-        // Asked once more before anybody hears of it.
+        // Checked once more before it is reported.
         let outcome = committed.and_then(|verdicts| self.writable().map(|_| verdicts).map_err(Failure::from));
         match &outcome {
             Ok(_) => memory.careful = false,

@@ -1,4 +1,4 @@
-//! How long a server may serve: as long as it is heard of in time.
+//! How long a server may serve: as long as it renews its lease in time.
 //!
 //! The one thing to know: a server renews its row in `nodes` every second, and trusts a renewal for half as long as everybody else does, by
 //! a clock of its own that nothing stops. So a server that was paused or cut off knows that it must not answer from memory before anybody

@@ -32,7 +32,7 @@ pub enum TakingVacation {
     TooLong,
 }
 
-/// Somebody takes no vacation any more. What their tables have been told of is ended there first.
+/// Deletes the vacations of a person. Those that tables know of are ended there first.
 pub(super) const FORGET_VACATIONS: [&str; 2] = [
     "DELETE FROM vacations WHERE person = $1 AND state = 'over'",
     "UPDATE vacations SET state = 'forgotten', until_unix_ms = 0 WHERE person = $1",
@@ -137,7 +137,7 @@ impl Store {
         Ok(until.map(unsigned))
     }
 
-    /// Vacations whose beginning or end the tables have not all been told.
+    /// Vacations whose beginning or end not all tables know of yet.
     pub async fn untold_vacations(&self, now_unix_ms: u64, limit: u32) -> Result<Vec<VacationRow>, StoreError> {
         let rows: Vec<RawVacation> = reading!(self, pool => {
             sqlx::query_as(UNTOLD).bind(signed(now_unix_ms)).bind(i64::from(limit)).fetch_all(pool).await

@@ -1,9 +1,9 @@
-//! Where people want to be told that a game of theirs is over, and what has not been delivered yet.
+//! Webhooks: their addresses, and calls that have not been delivered yet.
 
 use super::{Store, StoreError, changing, id, reading, signed, small, unsigned, writing};
 use trilynx_protocol::PersonId;
 
-/// Where somebody wants to be told.
+/// The address of a webhook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WebhookRow {
     /// Its number.

@@ -106,7 +106,7 @@ pub(super) fn unavailable() -> StoreError {
 
 impl super::Store {
     /// Adds to the logs of one or several tables: all of it or nothing, and durable when this returns. The caller is free to stop
-    /// waiting; it is written all the same.
+    /// waiting; it is written nevertheless.
     pub async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
         let ready = appends.into_iter().map(PreparedAppend::made_of).collect::<Option<Vec<_>>>();
         self.writer.append(ready.ok_or(AppendError::Conflict)?).await
@@ -294,7 +294,7 @@ impl fmt::Display for Failure {
 /// What a job is answered once its group is durable.
 pub(super) type Verdict = Result<Done, AppendError>;
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Done {
     /// It is written.

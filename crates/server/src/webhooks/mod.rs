@@ -1,6 +1,6 @@
 //! Tells programs that a game of their account is over.
 //!
-//! The one thing to know: what has to be told is stored, with the number of the game, in the transaction that gives the game its number. So
+//! The one thing to know: what has to be delivered is stored, with the number of the game, in the transaction that gives the game its number. So
 //! nothing is lost by a restart, and a webhook that nobody answers costs a bounded number of rows and tries.
 
 mod address;

@@ -43,7 +43,7 @@ use trilynx_protocol::PersonId;
 /// The most passkeys an account may have.
 pub const MOST_PASSKEYS: u32 = 10;
 
-/// What the passkeys of an account are told of it, and tell when somebody signs in. It reveals nothing, and nothing is stored: the
+/// The user handle: what the passkeys of an account store of it, and send when a person signs in. It reveals nothing, and nothing is stored: the
 /// specification wants neither a name nor anything else in it by which a person is known elsewhere.
 pub fn user_handle(secret: &ServerSecret, person: PersonId) -> [u8; 32] {
     secret.sign("passkey user", &[person.as_str().as_bytes()])

@@ -139,7 +139,7 @@ pub(crate) fn owner_subject(node: &str, table: TableId) -> String {
     format!("{node}.table.{table}")
 }
 
-/// Where a kind of viewer hears of a table.
+/// The subject of the bus for a kind of viewer of a table.
 pub(crate) fn viewer_subject(table: TableId, viewer: Viewer) -> String {
     match place(viewer) {
         MAX_SEATS => format!("view.{table}.spectator"),

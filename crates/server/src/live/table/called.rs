@@ -14,7 +14,7 @@ use trilynx_protocol::Time;
 use trilynx_protocol::log::Entry;
 use trilynx_table::Input;
 
-/// A viewer at another node that has not been heard of for this long is gone: its node says every few seconds that it is there.
+/// A viewer at another node that has been silent for this long is gone: its node says every few seconds that it is there.
 pub(super) const HEARD_WITHIN: Duration = Duration::from_secs(10);
 /// The most bytes of frames in one answer. A single view is never longer than a message may be.
 const FRAMES_BYTES: usize = 256 * 1024;

@@ -294,7 +294,7 @@ impl Task {
     }
 }
 
-/// What came of a command, to who asked for it.
+/// The result of a command, for its sender.
 pub(super) fn tell_asker(table: TableId, outbox: &Outbox, key: String, answer: Result<u32, RequestError>) {
     outbox.send(&match answer {
         Ok(version) => ToClient::Granted { table, key, version },

@@ -3,7 +3,7 @@
 //! Everybody else has a [`Handle`]; `commands` decides and stores, `viewers` sends, `bot_turns` lets bots think. Where another node owns the
 //! table, `relay` passes on what is said here; `called` is the owner's side of it, and `call` what the two say.
 //!
-//! The one thing to know: the task applies a command to its table, stores what came of it, and only then answers and tells the viewers.
+//! The one thing to know: the task applies a command to its table, stores the resulting events, and only then answers and notifies the viewers.
 //! When storing fails, what it has in memory is worth nothing any more: it takes the table over from the store again.
 
 mod bot_turns;
@@ -93,7 +93,7 @@ struct Task {
     done: VecDeque<Done>,
     /// Since when a seat has had no connection.
     disconnected_since: [Option<Instant>; MAX_SEATS],
-    /// The last version the viewers were told.
+    /// The last version that was sent to the viewers.
     told_at: u32,
     /// The version that brought the position about.
     position_at: u32,
@@ -106,7 +106,7 @@ struct Task {
     /// Since when nobody has watched or asked.
     idle_since: Instant,
     presence: TablePresence,
-    /// When the tournament was last told that the player of a seat is here.
+    /// When the tournament was last notified that the player of a seat is here.
     noted: [Option<Instant>; MAX_SEATS],
     /// Whose turn began while they watched, and when: if their connection is lost soon after, they may not have seen it.
     turn_began: Option<(PersonId, Instant)>,
@@ -373,7 +373,7 @@ impl Task {
         match message {
             Message::Ask(asked, outbox) => outbox.send(&error(self.handle.id, Some(asked.key))),
             Message::Watch(watch) => watch.outbox.send(&error(self.handle.id, None)),
-            // The asker may be gone already.
+            // The caller may be gone already.
             Message::AskAndWait(_, reply) | Message::LookUpVacations(reply) => drop(reply.send(Err(failed.clone()))),
             Message::View(_, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Preview(_, _, _, reply) => drop(reply.send(Err(failed.clone()))),
@@ -432,7 +432,7 @@ impl Task {
         self.thinking = None;
         self.to_look_up = ToLookUp::EVERYTHING;
         self.admit_players();
-        // Something was stored after all that could not be told at the time. Seats may have been drawn.
+        // An event was stored after all, but could not be sent at the time. Seats may have been drawn.
         if std::mem::replace(&mut self.told_at, version) != version {
             self.recent.clear();
             self.seat_watchers();

@@ -105,7 +105,7 @@ pub(in crate::live) fn changes(
     (notify, concerned)
 }
 
-/// The people whom a round of a tournament has led to a table.
+/// The people at a table of a round of a tournament.
 pub(in crate::live) fn round_starts(table: &Table, tournament: TournamentId, round: u16, now: Time) -> Vec<NewNotification> {
     let new = |person| {
         let (kind, subject) = (NotificationKind::RoundStarts, tournament.to_string());

@@ -1,6 +1,6 @@
 //! The side of a node at which people watch or play at a table that another node owns: it passes on what they say, and what they may hear.
 //!
-//! The one thing to know: a viewer here hears a frame only if it follows the version this viewer has, and if the owner has said in the same
+//! The one thing to know: a viewer here gets a frame only if it follows the version this viewer has, and if the owner has said in the same
 //! standing from where they watch. Whatever does not fit is asked for again; so nothing is lost with a message, and nobody hears what is
 //! meant for the seat they had.
 
@@ -30,7 +30,7 @@ const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 const WATCHED_WITHIN: Duration = Duration::from_millis(1500);
 /// How long a bot may take for a hint.
 const HINT_WITHIN: Duration = Duration::from_secs(25);
-/// How long an answer waits for the event that it is about, so that a client hears of it first.
+/// How long an answer waits for the event that it is about, so that a client gets the event first.
 const HELD_FOR: Duration = Duration::from_millis(250);
 /// News that may wait; what comes then is lost, and asked for again.
 const MOST_NEWS: usize = 256;
@@ -43,7 +43,7 @@ pub(super) struct Relay {
     owner: Arc<str>,
     bus: Bus,
     viewers: Vec<RelayedViewer>,
-    /// The latest standing that was heard of.
+    /// The latest known standing.
     standing: Standing,
     listening: [Option<Listening>; MAX_SEATS + 1],
     /// Answers that wait for the events they are about.
@@ -79,7 +79,7 @@ impl Drop for Listening {
     }
 }
 
-/// What a relay hears.
+/// What a relay receives.
 pub(super) enum News {
     Frame(u8, Heading, Utf8Bytes),
     Answered(Outbox, String, Result<u32, RequestError>),
@@ -163,7 +163,7 @@ impl Relay {
         ask_owner(&self.bus, &self.owner, self.table, call, within)
     }
 
-    /// Asks, and puts what came of it among the news.
+    /// Sends the request, and queues its result with the other news.
     fn ask_for_news(&self, call: &TableCall, within: Duration, news: impl FnOnce(Result<TableAnswer, Lost>) -> News + Send + 'static) {
         let (asked, tell, table) = (self.ask(call, within), self.tell.clone(), self.table);
         tokio::spawn(async move {

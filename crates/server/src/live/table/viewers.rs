@@ -48,11 +48,11 @@ pub(super) struct Admitted {
     is_new: bool,
 }
 
-/// How a viewer hears of the table.
+/// How a viewer is connected to the table.
 pub(super) enum Way {
     /// By a connection to this node, for which this was asked.
     Here(Box<Watch>),
-    /// By a connection to another node, which was last heard of at this time.
+    /// By a connection to another node, which was last seen at this time.
     Elsewhere(Instant),
 }
 
@@ -74,7 +74,7 @@ pub(super) struct TablePresence {
 }
 
 impl TablePresence {
-    /// When it is to be told, if it has changed.
+    /// When it is to be sent, if it has changed.
     pub(super) fn due(&self) -> Option<Instant> {
         match &self.told {
             None => Some(Instant::now()),
@@ -156,7 +156,7 @@ impl Task {
             }
         }
         self.publish_events(from, entries, &frames);
-        // Seats may have been taken, given up or drawn. Who sits elsewhere now must not hear what was meant for the seat they had: they
+        // Seats may have been taken, given up or drawn. Who sits elsewhere now must not get what was meant for the seat they had: they
         // get the whole view from where they are.
         let moved = self.seat_watchers();
         for watcher in self.watchers.iter().filter(|watcher| !moved.contains(&watcher.connection)) {
@@ -273,7 +273,7 @@ impl Task {
         Ok(Admitted { connection, person, viewer, is_new })
     }
 
-    /// What a viewer hears first: the tail or the whole view, and who is there.
+    /// What a viewer gets first: the tail or the whole view, and who is there.
     pub(super) async fn send_first(&mut self, admitted: &Admitted, version: Option<u32>, outbox: &Outbox) {
         if !self.send_tail(admitted.viewer, version, outbox) {
             self.send_view(admitted.viewer, outbox).await;
@@ -283,7 +283,7 @@ impl Task {
         }
     }
 
-    /// From now on the viewer hears what happens.
+    /// Adds the viewer, who gets events from now on.
     pub(super) async fn enter(&mut self, admitted: Admitted, way: Way) {
         let Admitted { connection, person, viewer, .. } = admitted;
         self.watchers.push(Watcher { connection, person, viewer, way, _counted: metrics::watcher() });

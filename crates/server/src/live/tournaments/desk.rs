@@ -1,4 +1,4 @@
-//! The tournaments that one connection hears of.
+//! The tournaments that one connection follows.
 
 use super::Tournaments;
 use crate::live::outbox::Outbox;

@@ -1,6 +1,6 @@
-//! Tournaments: each is in memory once at a node, so that what happens comes in one order, and everybody who looks hears of it.
+//! Tournaments: each is in memory once at a node, so that events have one order, and all viewers receive them.
 //!
-//! The one thing to know: what happens is stored at the version after the last one before anybody hears of it (`Tournaments::decide`). Any
+//! The one thing to know: what happens is stored at the version after the last one before anybody receives it (`Tournaments::decide`). Any
 //! node may decide something; of two that do so at the same version one is refused by the store, reads what the other has stored, and
 //! decides again. What happens by itself is the business of one node, and of one task for each tournament (`runner`).
 
@@ -98,7 +98,7 @@ struct Crowd {
     ready: HashMap<PersonId, Vec<ReadyTable>>,
 }
 
-/// A connection that hears of its person's tables, until this is dropped.
+/// A subscription of a connection to its person's tables, until this is dropped.
 pub struct TournamentListener {
     tournaments: Tournaments,
     person: PersonId,
@@ -157,7 +157,7 @@ impl Tournaments {
         Ok(id)
     }
 
-    /// Decides these inputs one after the other, and stores what came of them. Returns the version, or why the last one was refused.
+    /// Decides these inputs one after the other, and stores the resulting events. Returns the version, or why the last one was refused.
     pub async fn decide(&self, id: TournamentId, inputs: Vec<Input>) -> Result<u32, Error> {
         let inputs: Arc<[Input]> = inputs.into();
         self.with(id, async |open, this| {
@@ -290,7 +290,7 @@ impl Tournaments {
         });
     }
 
-    /// A connection of somebody hears of their tables from now on, also of those that wait already.
+    /// Subscribes a connection to its person's tables, including those that wait already.
     pub fn listen(&self, person: PersonId, connection: ConnectionId, outbox: &Outbox) -> TournamentListener {
         let mut people = self.crowd();
         people.connections.entry(person).or_default().push((connection, outbox.clone()));

@@ -31,7 +31,7 @@ pub(super) struct Open {
     pub tournament: Option<Arc<Tournament>>,
     seen: Arc<Mutex<Option<SeenTournament>>>,
     viewers: HashMap<ConnectionId, Outbox>,
-    /// When the viewers were last told, and whether they have to be told again.
+    /// When the viewers were last notified, and whether they have to be notified again.
     told: Option<Instant>,
     is_news: bool,
     used: Instant,
@@ -210,7 +210,7 @@ impl Tournaments {
         self.with(id, async |open, _| open.seen.lock().expect("nobody panics while holding it").clone().ok_or(Error::Internal)).await
     }
 
-    /// From now on a connection hears when a tournament changes.
+    /// Subscribes a connection to changes of a tournament.
     pub async fn watch(&self, id: TournamentId, connection: ConnectionId, outbox: Outbox) -> Result<(), Error> {
         self.with(id, async |open, _| {
             open.viewers.retain(|_, outbox| outbox.is_open());
@@ -234,7 +234,7 @@ impl Tournaments {
         }
     }
 
-    /// Tells those who look what they have not been told yet, and puts away what nobody needs.
+    /// Sends viewers the changes they have not received yet, and drops what nobody needs.
     pub(super) async fn tend(&self) {
         let all: Vec<(TournamentId, OpenTournament)> = self.map().iter().map(|(id, open)| (*id, open.clone())).collect();
         for (id, shared) in all {
