@@ -8,7 +8,7 @@ use clap_mangen::roff::{Roff, bold, roman};
 use std::path::Path;
 
 /// Every exit code, as docs/terminal.md has them.
-const EXIT_STATUS: [(&str, &str); 4] = [
+const EXIT_STATUS: [(&str, &str); 5] = [
     ("0", "Done."),
     (
         "1",
@@ -16,6 +16,7 @@ const EXIT_STATUS: [(&str, &str); 4] = [
     ),
     ("2", "An argument, a setting, a file or a line that cannot be used. Standard error says which."),
     ("3", "serve: the server may no longer serve, and is worth starting again."),
+    ("129", "play and replay on a full screen: the terminal has gone away."),
 ];
 
 /// What a server reads and writes.
