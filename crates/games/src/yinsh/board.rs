@@ -191,6 +191,29 @@ static SINGLE: [Points; CELLS] = {
     single
 };
 
+/// The points next to each.
+static NEIGHBOURS: [Points; CELLS] = {
+    let mut neighbours = [Points::EMPTY; CELLS];
+    let mut rest = Points::ALL.0;
+    while rest != 0 {
+        let cell = rest.trailing_zeros() as usize;
+        let mut axis = 0;
+        while axis < 3 {
+            let one = 1 << cell;
+            neighbours[cell].0 |= (one << STEPS[axis] | one >> STEPS[axis]) & Points::ALL.0;
+            axis += 1;
+        }
+        rest &= rest - 1;
+    }
+    neighbours
+};
+
+/// The points next to this one.
+#[inline]
+pub(super) fn neighbours(point: Point) -> Points {
+    NEIGHBOURS[point.cell()]
+}
+
 impl ops::BitOr for Points {
     type Output = Points;
     fn bitor(self, other: Points) -> Points {

@@ -1,6 +1,6 @@
 //! Options, deal, state and phase.
 
-use super::board::{Lines, Point, Points};
+use super::board::{Lines, Point, Points, neighbours};
 use super::pieces::{Colour, MARKERS, Piece, Row};
 use crate::{Outcome, Seats, Status};
 use core::fmt;
@@ -148,8 +148,12 @@ impl State {
     }
 
     /// Whether a player could move a ring if there is a marker for it.
+    #[inline]
     pub(super) fn can_move_a_ring(&self, colour: Colour) -> bool {
-        self.rings(colour).iter().any(|ring| !self.lines.reach(ring).is_empty())
+        // A tenth of a random game's time: nearly always the first ring has an empty point beside it.
+        let (mut rings, empty) = (self.rings(colour).iter(), self.empty_points());
+        rings.clone().next().is_some_and(|ring| !(neighbours(ring) & empty).is_empty())
+            || rings.any(|ring| !self.lines.reach(ring).is_empty())
     }
 
     /// The player who has taken off as many rings as win.
