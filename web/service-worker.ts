@@ -11,6 +11,8 @@ import { engineFiles } from './engine.ts';
 
 /** A network of more bytes is fetched when it is first used. */
 const LARGE_BYTES = 1 << 20;
+/** Letters of some languages. */
+const OTHER_LETTERS = /-latin-ext-.*\.woff2$/;
 /** What only this file loads needs a server. */
 const NEEDS_A_SERVER = 'src/screens/served.ts';
 
@@ -57,7 +59,7 @@ export function serviceWorker(site: boolean): Plugin {
       const engine = engineFiles().filter(({ bytes, path }) => path.endsWith('.wasm') || bytes <= LARGE_BYTES);
       const people = filesOfPeople(bundle, readFileSync(join(folder, 'index.html'), 'utf8'), this.getModuleInfo(join(root, NEEDS_A_SERVER))?.dynamicallyImportedIds ?? []);
       if (people.length === 0 || people.length > files.length / 2) this.error(`${people.length} of ${files.length} files need a server`);
-      const later = files.filter(isText).concat(engine.filter(({ learning }) => learning).map(({ path }) => path));
+      const later = files.filter((path) => isText(path) || OTHER_LETTERS.test(path)).concat(engine.filter(({ learning }) => learning).map(({ path }) => path));
       const precached = files
         .filter((path) => !later.includes(path) && !people.includes(path))
         .concat(engine.filter(({ learning }) => !learning).map(({ path }) => path))

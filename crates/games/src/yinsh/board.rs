@@ -191,24 +191,20 @@ static SINGLE: [Points; CELLS] = {
     single
 };
 
-/// The points next to each.
 static NEIGHBOURS: [Points; CELLS] = {
     let mut neighbours = [Points::EMPTY; CELLS];
-    let mut rest = Points::ALL.0;
-    while rest != 0 {
-        let cell = rest.trailing_zeros() as usize;
-        let mut axis = 0;
-        while axis < 3 {
-            let one = 1 << cell;
-            neighbours[cell].0 |= (one << STEPS[axis] | one >> STEPS[axis]) & Points::ALL.0;
-            axis += 1;
-        }
-        rest &= rest - 1;
+    let mut cell = 0;
+    while cell < SIDE * SIDE {
+        let one = Points::ALL.0 & 1 << cell;
+        let [next, above, across] = STEPS;
+        let all = one << next | one >> next | one << above | one >> above | one << across | one >> across;
+        neighbours[cell] = Points(all & Points::ALL.0);
+        cell += 1;
     }
     neighbours
 };
 
-/// The points next to this one.
+/// The points beside this one.
 #[inline]
 pub(super) fn neighbours(point: Point) -> Points {
     NEIGHBOURS[point.cell()]
