@@ -51,6 +51,11 @@ pub fn frames() -> Outcome {
 /// How much a browser fetches and keeps: on the way to a first table, for times without a network, and the engine.
 pub fn weight() -> Outcome {
     run(playwright("tests")?.arg("weight.spec"))?;
+    kept()
+}
+
+/// How much a browser keeps for times without a network.
+pub fn kept() -> Outcome {
     run(cargo().args(["run", "--quiet", "--locked", "--package", "trilynx-web", "--example", "weight"]))
 }
 

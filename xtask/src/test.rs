@@ -56,6 +56,7 @@ pub fn run() -> Outcome {
             crate::run(test.env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))
         }),
         ("the module for browsers", &wasm::run_quick),
+        ("what a browser keeps", &browser::kept),
         ("a program without the module", &wasm::run_without_target),
         ("the packages", &dist::check),
         ("the Python package", &python::check),
