@@ -51,5 +51,5 @@ site-about = This site has no server: bots think in your browser, and your games
 site-privacy = Nothing about you leaves this browser. Your games and settings stay here until you delete them. Whoever hosts this site may log requests for its files.
 site-no-engine = Bots, lessons and analysis can’t start in this browser. Reload the page, or try a newer browser.
 unreached-title = This page didn’t load
-unreached = It needs a connection, and there doesn’t seem to be one. Bots, lessons and puzzles work without.
+unreached = It needs a connection, and there doesn’t seem to be one. Bots, lessons and puzzles work offline.
 unreached-again = Try again
