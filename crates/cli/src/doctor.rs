@@ -60,6 +60,7 @@ pub fn run(arguments: ServeArgs) -> Outcome {
             }
             // All of them are looked at, so that nothing that is wrong goes unsaid.
             let is_running = config.listen.iter().filter(|address| listener(**address, &mut findings)).count() > 0;
+            words(&config, &mut findings);
             proxy(&config, &mut findings);
             runtime.block_on(public_address(&config, is_running, &mut findings));
             runtime.block_on(mail(&config, &mut findings));
@@ -130,6 +131,15 @@ fn disk(path: &Path, findings: &mut Findings) {
         Some(free) if free < LEAST_FREE_BYTES => findings.bad("disk", format!("{} MiB are free", free >> 20)),
         Some(free) if free < FEW_FREE_BYTES => findings.doubtful("disk", format!("{} MiB are free", free >> 20)),
         Some(free) => findings.good("disk", format!("{} GiB are free", free >> 30)),
+        None => {}
+    }
+}
+
+/// The word list, which is sound once the settings are.
+fn words(config: &Config, findings: &mut Findings) {
+    match config.words.file() {
+        Some(file) if config.words.is_empty() => findings.doubtful("words", format!("{} has no words", file.display())),
+        Some(file) => findings.good("words", format!("{} has {} words", file.display(), config.words.len())),
         None => {}
     }
 }

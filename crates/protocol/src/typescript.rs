@@ -4,16 +4,16 @@
 
 use crate::command::Command;
 use crate::http::{
-    BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Conduct, Credentials, DigestChoice,
-    Explored, FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub,
-    MadeStudy, MadeToken, MadeTournament, MailCode, MailState, Me, ModeratedPerson, ModerationQueue, ModeratorAct, MovesToPlan, MyMoves,
-    NewClubMessage, NewClubSeason, NewMailAddress, NewMember, NewPasskey, NewPush, NewRecoveryCodes, NewReport, NewStudy, NewTournament,
-    Notifications, OwnerProof, Pace, PasskeyAnswer, PasskeyChallenge, PasskeyCreation, PasskeyLabel, Passkeys, PlannedMoves, PlayedGames,
-    PlayerKind, Profile, PushMessage, PushState, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep,
-    PuzzleTry, Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryByMail, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest,
-    SeenTable, SessionLine, Statistics, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable,
-    TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep,
-    TournamentVersion, TournamentView, Vacation,
+    BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Conduct, Conversation, Conversations,
+    Credentials, DigestChoice, Explored, FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard,
+    LessonsDone, MadeClub, MadeStudy, MadeToken, MadeTournament, MailCode, MailState, Me, ModeratedPerson, ModerationQueue, ModeratorAct,
+    MovesToPlan, MyMoves, NewClubMessage, NewClubSeason, NewMailAddress, NewMember, NewPasskey, NewPrivateMessage, NewPush,
+    NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, OwnerProof, Pace, PasskeyAnswer, PasskeyChallenge,
+    PasskeyCreation, PasskeyLabel, Passkeys, PlannedMoves, PlayedGames, PlayerKind, Profile, PushMessage, PushState, Puzzle, PuzzleDone,
+    PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadMessages, ReadStudy,
+    Recovery, RecoveryByMail, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study,
+    StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext,
+    TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView, Vacation,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -93,6 +93,10 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<MadeClub>();
     all.visit::<NewClubMessage>();
     all.visit::<NewClubSeason>();
+    all.visit::<Conversations>();
+    all.visit::<Conversation>();
+    all.visit::<NewPrivateMessage>();
+    all.visit::<ReadMessages>();
     all.visit::<PushState>();
     all.visit::<NewPush>();
     all.visit::<MailState>();

@@ -16,6 +16,7 @@ use crate::live::bots::BotSettings;
 use crate::mail::{MailFrom, MailServer, MailSettings};
 use crate::push::{PushHost, PushTargets};
 use crate::webhooks::WebhookTargets;
+use crate::words::WordList;
 use axum::http::Uri;
 use serde::{Deserialize, Deserializer, de::Error as _};
 use std::fmt;
@@ -23,6 +24,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 use trilynx_assets::Files;
 
@@ -119,6 +121,10 @@ pub struct Settings {
     /// Whether turns of rated games are compared with those of bots, for moderators to see who stands out [default: on].
     #[arg(long, env = "TRILYNX_FAIR_PLAY", value_name = "on|off")]
     pub fair_play: Option<Switch>,
+
+    /// A file of words that nobody can use in chat, messages and names [default: none]: one on each line, * at the end for all that begin so.
+    #[arg(long, env = "TRILYNX_WORD_LIST", value_name = "FILE")]
+    pub word_list: Option<PathBuf>,
 
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
@@ -225,6 +231,7 @@ impl Settings {
             mail_server: self.mail_server.or(other.mail_server),
             mail_from: self.mail_from.or(other.mail_from),
             fair_play: self.fair_play.or(other.fair_play),
+            word_list: self.word_list.or(other.word_list),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -263,6 +270,8 @@ pub struct Config {
     pub mail: Option<MailSettings>,
     /// Whether turns of rated games are compared with those of bots.
     pub fair_play: bool,
+    /// Words that are accepted in nothing that people write to others.
+    pub words: Arc<WordList>,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -314,6 +323,7 @@ impl Config {
                 hosts: settings.push_hosts.unwrap_or_default(),
                 ..PushTargets::default()
             },
+            words: Arc::new(settings.word_list.map_or(Ok(WordList::default()), |path| WordList::read(&path)).map_err(ConfigError)?),
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
             limits: match settings.limits.unwrap_or_default() {
                 Switch::On => Some(Allowances::default()),

@@ -39,6 +39,7 @@ pub mod supervisor;
 pub mod table_lines;
 mod uptime;
 pub mod webhooks;
+pub mod words;
 mod write_timeout;
 
 pub use config::{Config, Settings};

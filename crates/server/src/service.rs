@@ -114,8 +114,8 @@ impl Service {
         let vapid = VapidKey::load(&store).await?;
         let supervisor = Supervisor::default();
         let stopping = supervisor.stopping().clone();
-        let live =
-            Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots, config.fair_play).await?;
+        let (env, words) = (env(store.service_clock().await?), config.words.clone());
+        let live = Context::start(store.clone(), bus, env, supervisor, &config.bots, config.fair_play, words).await?;
         let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
         let featured = Featured::default();
         let lease = Mutex::new(Some(lease));

@@ -6,6 +6,7 @@ use super::clubs::ExportedClubs;
 use super::history::Statistics;
 use super::kept::LessonsDone;
 use super::mail::MailLine;
+use super::messages::ExportedConversation;
 use super::moderation::Conduct;
 use super::notifications::Notifications;
 use super::passkeys::PasskeyLine;
@@ -115,6 +116,8 @@ pub struct Export {
     pub games: Vec<ExportedGame>,
     /// What they said at other tables.
     pub spoken: Vec<ExportedTalk>,
+    /// Private messages, sent and received.
+    pub messages: Vec<ExportedConversation>,
     /// The studies they own.
     pub studies: Vec<ExportedStudy>,
 }

@@ -1,7 +1,7 @@
-//! Notifications: whose turn it is, which time is short, who challenges whom.
+//! Notifications: whose turn it is, which time is short, who challenges whom, who has written.
 
 use super::push::QuietHours;
-use crate::id::{TableId, TournamentId};
+use crate::id::{PersonId, TableId, TournamentId};
 use crate::wire::TableLine;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "schema")]
@@ -24,16 +24,19 @@ pub enum NotificationKind {
     RoundStarts,
     /// A game has ended while they were away.
     GameOver,
+    /// A friend has written to them. One for each friend, gone when the messages have been read.
+    Message,
 }
 
 impl NotificationKind {
     /// All of them.
-    pub const ALL: [NotificationKind; 5] = [
+    pub const ALL: [NotificationKind; 6] = [
         NotificationKind::YourTurn,
         NotificationKind::TimeShort,
         NotificationKind::Challenge,
         NotificationKind::RoundStarts,
         NotificationKind::GameOver,
+        NotificationKind::Message,
     ];
 
     /// Its name on the wire.
@@ -44,6 +47,7 @@ impl NotificationKind {
             NotificationKind::Challenge => "challenge",
             NotificationKind::RoundStarts => "round_starts",
             NotificationKind::GameOver => "game_over",
+            NotificationKind::Message => "message",
         }
     }
 
@@ -59,8 +63,10 @@ impl NotificationKind {
 pub struct NotificationLine {
     /// Of what.
     pub kind: NotificationKind,
-    /// The table as it is now.
-    pub table: TableLine,
+    /// The table as it is now; nothing for a message.
+    pub table: Option<TableLine>,
+    /// Who has written, for a message.
+    pub from: Option<NotifiedPerson>,
     /// The tournament, if a round has begun.
     pub tournament: Option<NotifiedRound>,
     /// When, as a Unix time in milliseconds.
@@ -68,6 +74,16 @@ pub struct NotificationLine {
     pub unix_ms: u64,
     /// Whether it has been seen.
     pub seen: bool,
+}
+
+/// Somebody who has written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct NotifiedPerson {
+    /// The person's id.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
 }
 
 /// A round that has begun.

@@ -40,7 +40,7 @@ pub struct PushMessage {
     pub kind: NotificationKind,
     /// The sentence, in the language of the reader.
     pub title: String,
-    /// Which game.
+    /// Which game; empty for a message.
     pub body: String,
     /// The path that it leads to.
     pub path: String,

@@ -41,6 +41,10 @@ pub struct NewReport {
     /// The table where it happened. What the person said there is kept with the report.
     #[serde(default)]
     pub table: Option<TableId>,
+    /// The number of a private message that the person has written to you. It is kept with the report; moderators see no other message.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
+    pub message: Option<u64>,
     /// What happened, in your own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
     #[serde(default)]
     pub text: String,

@@ -91,6 +91,15 @@ pub enum Error {
     },
     /// You are too new here to post links.
     TooNew,
+    /// You are not friends: only two people who follow each other can write to each other.
+    #[cfg(feature = "people")]
+    NotFriends,
+    /// This server does not accept a text with this word.
+    #[cfg(feature = "people")]
+    ListedWord {
+        /// The word, as you wrote it.
+        word: String,
+    },
     /// You play as a guest at a table where the account you sign in to has a seat too. Nothing has changed: finish that game first, or
     /// sign out and leave the guest's seat.
     BothSeated {
@@ -113,6 +122,10 @@ impl Error {
     pub fn status(&self) -> u16 {
         match self {
             Error::Malformed { .. } | Error::Unfit { .. } => 400,
+            #[cfg(feature = "people")]
+            Error::ListedWord { .. } => 400,
+            #[cfg(feature = "people")]
+            Error::NotFriends => 403,
             Error::SignIn | Error::WrongPassword => 401,
             Error::Passkey { reason, .. } => match reason {
                 PasskeyRefused::Unavailable => 409,

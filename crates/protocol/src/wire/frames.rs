@@ -4,7 +4,7 @@ use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
 #[cfg(feature = "people")]
-use crate::http::{Challenge, ClubMessage, Sanction};
+use crate::http::{Challenge, ClubMessage, PrivateMessage, Sanction};
 use crate::id::{ClubId, PersonId, StudyId, TableId, TournamentId};
 use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
@@ -253,6 +253,20 @@ pub enum ToClient {
     Notifications {
         /// How many.
         unseen: u32,
+    },
+    /// How many private messages you have not read. Sent when a connection begins if there are any, and whenever that may have changed.
+    #[cfg(feature = "people")]
+    UnreadMessages {
+        /// How many.
+        unread: u32,
+    },
+    /// A private message was sent: by the other person to you, or by you.
+    #[cfg(feature = "people")]
+    MessageSent {
+        /// The id of the other person.
+        with: PersonId,
+        /// The message.
+        message: PrivateMessage,
     },
     /// Mutes that are in force for you and warnings you have not confirmed, 10 at most. Sent when a connection begins if there are any, and
     /// whenever that changes.

@@ -47,7 +47,7 @@ pub fn fold_club(name: &str) -> Folded {
 }
 
 /// The small letters that a Latin letter is made of; nothing for other characters.
-fn base(char: char) -> Option<&'static str> {
+pub(crate) fn base(char: char) -> Option<&'static str> {
     const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
     if char.is_ascii_alphabetic() {
         let at = usize::from(char.to_ascii_lowercase() as u8 - b'a');

@@ -85,6 +85,7 @@ pub(super) async fn say(
     if text.is_empty() || !is_plain_line(text, MAX_CHAT_BYTES) {
         return Err(ApiError::malformed("a message is one line that can be shown"));
     }
+    service.live.check_speech(&service.limits, address.0, caller.id(), text).await?;
     let unix_ms = service.now_unix_ms();
     let number = service.store.say_in_club(id, caller.id(), text, unix_ms).await.map_err(missing)?;
     let message = ClubMessage { number, by: caller.id(), name: caller.person.name.clone(), unix_ms, text: text.to_owned() };
@@ -123,6 +124,7 @@ pub(super) async fn add_season(
     if wanted.name.trim().is_empty() || !is_plain_line(&wanted.name, MAX_SEASON_NAME_BYTES) {
         return Err(ApiError::unfit("name", "the name of a season is one line of at most 100 bytes"));
     }
+    service.live.words.check(&wanted.name)?;
     if wanted.begins_unix_ms >= wanted.ends_unix_ms || wanted.ends_unix_ms > i64::MAX as u64 || wanted.best == Some(0) {
         return Err(ApiError::malformed("a season begins before it ends, and one tournament at least counts"));
     }

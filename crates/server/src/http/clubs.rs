@@ -110,10 +110,13 @@ fn from_store(error: StoreError) -> ApiError {
 }
 
 /// The name as it is compared; refuses settings that cannot be.
-fn check(settings: &ClubSettings) -> ApiResult<Checked> {
+fn check(service: &Service, settings: &ClubSettings) -> ApiResult<Checked> {
     let description = &settings.description;
     if description.len() > MAX_DESCRIPTION_BYTES || !description.lines().all(|line| is_plain_line(line, MAX_DESCRIPTION_BYTES)) {
         return Err(ApiError::unfit("description", "a description has 1,000 bytes at most, in lines that can be shown"));
+    }
+    for text in [&settings.name, description] {
+        service.live.words.check(text)?;
     }
     check_club(&settings.name)
 }
@@ -190,7 +193,7 @@ pub(super) async fn create(
         return Err(ApiError(Error::SignIn));
     }
     service.limits.count(LimitKind::Relations, caller.id())?;
-    let checked = check(&wanted)?;
+    let checked = check(&service, &wanted)?;
     let club = ClubId::from_random(service.live.env.bytes());
     let (terms, word) = (terms(&wanted, &checked), word(&service));
     let made = service.store.create_club(club, caller.id(), terms, &word, service.now_unix_ms()).await.map_err(from_store)?;
@@ -280,7 +283,7 @@ pub(super) async fn ask(
         ClubCommand::Demote { person } => ClubDeed::Demote(*person),
         ClubCommand::HandOver { person } => ClubDeed::HandOver(*person),
         ClubCommand::Change { settings } => {
-            checked = check(settings)?;
+            checked = check(&service, settings)?;
             ClubDeed::Change(terms(settings, &checked))
         }
         ClubCommand::RenewInvitation => {

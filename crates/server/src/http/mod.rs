@@ -21,6 +21,7 @@ mod history;
 mod kept;
 mod lessons;
 mod mail;
+mod messages;
 mod moderation;
 mod nodes_page;
 mod notifications;
@@ -153,6 +154,7 @@ fn api() -> Routes {
         .merge(club_talk::router())
         .merge(conduct::router())
         .merge(follows::router())
+        .merge(messages::router())
         .merge(notifications::router())
         .merge(push::router())
         .merge(players::router())

@@ -4,13 +4,16 @@ use super::{ApiJson, Routes};
 use crate::accounts::Caller;
 use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
+use crate::store::NotificationRow;
 use crate::table_lines::Players;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use std::collections::HashMap;
 use trilynx_protocol::PersonId;
-use trilynx_protocol::http::{NotificationChoice, NotificationKind, NotificationLine, Notifications, NotifiedRound, SeenNotifications};
+use trilynx_protocol::http::{
+    NotificationChoice, NotificationKind, NotificationLine, Notifications, NotifiedPerson, NotifiedRound, SeenNotifications,
+};
 #[cfg(feature = "schema")]
 use trilynx_protocol::wire::Error;
 
@@ -21,13 +24,18 @@ pub(super) fn router() -> Routes {
 /// What a person is notified of.
 pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Notifications> {
     let rows = service.store.notifications(person).await?;
-    let tables: Vec<_> = rows.iter().map(|row| row.table).collect();
+    let tables: Vec<_> = rows.iter().filter_map(|row| row.table).collect();
     let lines: Vec<_> = service.store.rows(&tables).await?.into_iter().collect();
     let players = Players::find(&service.store, &service.live.directory, &lines).await?;
     let tables: HashMap<_, _> = lines.into_iter().collect();
+    let writers = service.live.directory.views(rows.iter().filter_map(NotificationRow::writer).collect::<Vec<_>>()).await?;
     let mut lines = Vec::new();
     for row in rows {
-        let Some(table) = tables.get(&row.table) else { continue };
+        let from = row.writer().and_then(|person| Some(NotifiedPerson { person, name: writers.get(&person)?.name.clone() }));
+        let table = row.table.and_then(|id| Some(players.line(id, tables.get(&id)?)));
+        if table.is_none() && from.is_none() {
+            continue;
+        }
         let mut tournament = None;
         if row.kind == NotificationKind::RoundStarts {
             let id = row.subject.parse().map_err(|_| ApiError::internal("a round has no tournament"))?;
@@ -35,8 +43,7 @@ pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Notific
             let Ok(read) = service.live.tournaments.read(id).await else { continue };
             tournament = Some(NotifiedRound { tournament: id, name: read.settings().name.clone(), round: row.round.unwrap_or(1) });
         }
-        let table = players.line(row.table, table);
-        lines.push(NotificationLine { kind: row.kind, table, tournament, unix_ms: row.unix_ms, seen: row.seen });
+        lines.push(NotificationLine { kind: row.kind, table, from, tournament, unix_ms: row.unix_ms, seen: row.seen });
     }
     let (off, quiet) = (service.store.notifications_off(person).await?, service.store.quiet_hours(person).await?);
     Ok(Notifications { lines, off, quiet })

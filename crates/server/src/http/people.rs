@@ -1,8 +1,8 @@
 //! People: the caller, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, mail, notifications,
-    passkeys, push, puzzles, records, streamed, studies, tables, vacation, with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, mail, messages,
+    notifications, passkeys, push, puzzles, records, streamed, studies, tables, vacation, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -77,6 +77,7 @@ pub(super) async fn rename_guest(
 ) -> ApiResult<Response> {
     let name = wanted.name.trim();
     let names::Checked { folded, skeleton } = names::check_guest(name)?;
+    service.live.words.check(name)?;
     let (Caller { person, by }, cookie) = sessions::enter(&service, known, address.0).await?;
     if person.kind != Kind::Guest {
         return Err(ApiError(Error::Forbidden));
@@ -108,6 +109,7 @@ pub(super) async fn create_account(
         Some(_) => return Err(ApiError(Error::Forbidden)),
     };
     let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
+    service.live.words.check(&wanted.name)?;
     passwords::check(&wanted.password, &wanted.name)?;
     service.limits.count(LimitKind::Guests, address.0)?;
     // Asked before the costly part, and decided by the store after it.
@@ -237,6 +239,7 @@ pub(super) async fn sign_out_everywhere(State(service): State<Service>, owner: O
     security(("session" = [])), responses((status = OK, body = Me), (status = CONFLICT, body = Error))))]
 pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson(wanted): ApiJson<NewName>) -> ApiResult<Json<Me>> {
     let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
+    service.live.words.check(&wanted.name)?;
     service.limits.count(LimitKind::Guests, owner.person.id)?;
     service.store.rename(owner.person.id, &wanted.name, folded.as_str(), &skeleton).await.map_err(name_taken)?;
     service.live.person_changed(owner.person.id).await;
@@ -293,7 +296,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, the e-mail address, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, the e-mail address, lessons, puzzles, games with their records, what I said, private messages, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -334,6 +337,8 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         records::send_games(&service, asker, person, &pieces).await?;
         pieces.send("],\"spoken\":[").await?;
         records::send_spoken(&service, asker, person, &pieces).await?;
+        pieces.send("],\"messages\":[").await?;
+        messages::send_conversations(&service, person, &pieces).await?;
         pieces.send("],\"studies\":[").await?;
         studies::send_studies(&service, person, &pieces).await?;
         pieces.send("]}").await

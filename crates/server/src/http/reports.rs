@@ -6,7 +6,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::Asker;
-use crate::store::{Kind, MOST_OPEN_REPORTS, MOST_OPEN_REPORTS_OF_GUEST, MOST_REPORT_PARTS, ReportToAdd, Reporting};
+use crate::store::{EvidenceLine, Kind, MOST_OPEN_REPORTS, MOST_OPEN_REPORTS_OF_GUEST, MOST_REPORT_PARTS, ReportToAdd, Reporting};
 use axum::extract::State;
 use axum::http::StatusCode;
 use trilynx_protocol::http::{MAX_REPORT_BYTES, NewReport, ReportCategory};
@@ -20,7 +20,7 @@ pub(super) fn router() -> Routes {
     Routes::default().post("/api/reports", report)
 }
 
-/// Report a person to the moderators. With a table, what they said there is kept as evidence. As long as a report about a person is open, more
+/// Report a person to the moderators. With a table, what they said there is kept as evidence; with a private message, that message. As long as a report about a person is open, more
 /// is added to it. They are not notified.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reports", operation_id = "report_person", tag = "people", request_body = NewReport,
     security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = BAD_REQUEST, body = Error),
@@ -46,11 +46,16 @@ pub(super) async fn report(
         return Err(ApiError::malformed("nobody can report themselves"));
     }
     let mut evidence = Vec::new();
+    if let Some(number) = wanted.message {
+        let message = service.store.message(caller.id(), reported, number).await?.ok_or(ApiError(Error::NotFound))?;
+        evidence.push(EvidenceLine { text: message.text, unix_ms: message.unix_ms });
+    }
     if let Some(table) = wanted.table {
         service.store.row(table).await?.ok_or(ApiError(Error::NotFound))?;
         let asker = Asker { address: address.0, person: Some(caller.id()) };
-        evidence = records::lines_of(&service, asker, reported, table).await?;
-        evidence.drain(..evidence.len().saturating_sub(MOST_EVIDENCE));
+        let mut lines = records::lines_of(&service, asker, reported, table).await?;
+        lines.drain(..lines.len().saturating_sub(MOST_EVIDENCE));
+        evidence.append(&mut lines);
     }
     let unix_ms = service.now_unix_ms();
     let added = ReportToAdd { reporter: caller.id(), reported, category: wanted.category, table: wanted.table, text, evidence, unix_ms };

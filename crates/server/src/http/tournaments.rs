@@ -122,6 +122,7 @@ pub(super) async fn create(
 /// What only a server can know about settings: the time, the bots, what tables accept, the caller.
 fn check_settings(service: &Service, settings: &TournamentSettings, is_guest: bool) -> ApiResult<()> {
     let unsuitable = |what: &str| Err(refused(TournamentRefused::Unsuitable { what: what.to_owned() }));
+    service.live.words.check(&settings.name)?;
     let now = service.live.env.now().unix_ms;
     if settings.starts_unix_ms + LATE_MS < now || settings.starts_unix_ms > now + FURTHEST_MS {
         return unsuitable("starts_unix_ms");

@@ -72,12 +72,13 @@ impl Context {
     pub async fn blocks_changed(&self, person: PersonId, other: PersonId) {
         self.blocks_changed_here(person, other).await;
         notices::tell(&self.bus, || Notice::Blocks(person, other));
-        // A challenge of somebody who is blocked is not shown any more.
-        self.notifications_changed([person]).await;
+        // A challenge of somebody who is blocked is not shown any more, nor are messages to either of them.
+        self.notifications_changed([person, other]).await;
     }
 
     pub(super) async fn blocks_changed_here(&self, person: PersonId, other: PersonId) {
         for seeker in [person, other] {
+            self.unread_messages_changed_here(seeker).await;
             if let Ok(avoided) = self.store.avoided(seeker).await {
                 self.pairing.avoid(seeker, &avoided);
             }

@@ -166,6 +166,7 @@ impl Connection {
                     context.tell_sanctions(person, &outbox, false).await;
                     context.tell_challenges(person, &outbox, false).await;
                     context.tell_notifications(person, &outbox).await;
+                    context.tell_unread_messages(person, &outbox, false).await;
                 });
                 self.serve(&mut socket).await
             }

@@ -27,6 +27,7 @@ use crate::ratings::Ratings;
 use crate::reviews::Reviews;
 use crate::store::{Store, StoreError};
 use crate::supervisor::Supervisor;
+use crate::words::WordList;
 use std::sync::Arc;
 use tokio::sync::Notify;
 use trilynx_protocol::{PersonId, TableId};
@@ -78,6 +79,8 @@ pub struct Context {
     pub numbered: Arc<Notify>,
     /// Reported puzzles.
     pub puzzle_checks: PuzzleChecks,
+    /// Words that are accepted in nothing that people write to others.
+    pub words: Arc<WordList>,
     /// What runs the tasks.
     pub supervisor: Supervisor,
 }
@@ -91,6 +94,7 @@ impl Context {
         supervisor: Supervisor,
         settings: &BotSettings,
         compares: bool,
+        words: Arc<WordList>,
     ) -> Result<Context, StoreError> {
         let directory = Directory::new(store.clone());
         let presence = Presence::default();
@@ -109,6 +113,7 @@ impl Context {
             reviews: Reviews::new(bots.clone(), &bus),
             ratings: Ratings::new(store.clone(), explorer.clone(), compares),
             puzzle_checks: PuzzleChecks::new(store.clone()),
+            words,
             history: History::new(store.clone()),
             finished: Arc::default(),
             numbered: Arc::default(),

@@ -14,6 +14,7 @@ pub mod fair;
 pub mod fair_play;
 mod lag;
 pub mod lobby;
+mod messages;
 pub mod node_list;
 pub mod nodes;
 mod notices;

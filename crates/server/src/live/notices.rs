@@ -15,7 +15,7 @@ use crate::store::TableRow;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
-use trilynx_protocol::http::ClubMessage;
+use trilynx_protocol::http::{ClubMessage, PrivateMessage};
 use trilynx_protocol::{ClubId, PersonId, StudyId, TableId, TournamentId};
 
 /// Where notices go.
@@ -50,6 +50,10 @@ pub(crate) enum Notice {
     Challenges(PersonId),
     /// Somebody may have other notifications now.
     Notifications(PersonId),
+    /// Somebody has written to this person.
+    Message(PersonId, PrivateMessage),
+    /// Somebody has read messages.
+    MessagesRead(PersonId),
     /// Something was said in a club.
     ClubSaid(ClubId, ClubMessage),
     /// Something else about a club has changed.
@@ -125,6 +129,8 @@ impl Context {
             Notice::Blocks(person, other) => self.blocks_changed_here(person, other).await,
             Notice::Challenges(person) => self.challenges_changed_here(person).await,
             Notice::Notifications(person) => self.notifications_changed_here(person).await,
+            Notice::Message(to, message) => self.message_sent_here(to, &message).await,
+            Notice::MessagesRead(person) => self.unread_messages_changed_here(person).await,
             Notice::ClubSaid(club, message) => self.clubs.said_here(club, &message),
             Notice::Club(club) => self.clubs.changed_here(club).await,
             Notice::Sanctions(person) => self.sanctions_changed_here(person).await,

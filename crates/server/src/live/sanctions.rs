@@ -75,7 +75,7 @@ impl AppealRow {
 }
 
 impl Context {
-    /// Whether somebody may say this at a table now. What newcomers say is counted.
+    /// Whether somebody may say this to others now. What newcomers say is counted.
     pub async fn check_speech(&self, limits: &Limits, address: IpAddr, person: PersonId, text: &str) -> Result<(), Error> {
         let unavailable = |error: StoreError| {
             tracing::warn!(%error, "it is not known whether somebody may chat");
@@ -85,6 +85,7 @@ impl Context {
         if let Some(mute) = self.store.mute(person, now).await.map_err(unavailable)? {
             return Err(Error::Muted { reason: mute.reason, until_unix_ms: mute.until_unix_ms.unwrap_or(u64::MAX) });
         }
+        self.words.check(text)?;
         let people = self.directory.find([person]).await.map_err(unavailable)?;
         let is_young = people.owner(person).is_none_or(|row| now.saturating_sub(row.created_unix_ms) < NEW_FOR_MS);
         if !is_young || self.store.finished_games(person, NEW_UNTIL_GAMES).await.map_err(unavailable)? >= NEW_UNTIL_GAMES {

@@ -32,7 +32,8 @@ pub async fn digest(
     for row in &unread {
         // Its table may be gone.
         let Some(message) = push::message(service, person, language, row).await? else { continue };
-        lines.push((format!("{} ({})", message.title, message.body), format!("{origin}{}", message.path)));
+        let label = if message.body.is_empty() { message.title } else { format!("{} ({})", message.title, message.body) };
+        lines.push((label, format!("{origin}{}", message.path)));
     }
     if lines.is_empty() {
         return Ok(None);

@@ -116,11 +116,19 @@ pub(crate) async fn message(
     language: Language,
     row: &NotificationRow,
 ) -> Result<Option<PushMessage>, StoreError> {
-    let Some(line) = service.store.row(row.table).await? else { return Ok(None) };
-    let rows = [(row.table, line)];
-    let people = service.live.directory.find(rows[0].1.people()).await?;
-    let line = Players::find(&service.store, &service.live.directory, &rows).await?.line(row.table, &rows[0].1);
+    let tag = format!("{}-{}", row.kind.name(), row.subject);
     let catalogue = Catalogue::of(language);
+    if let Some(writer) = row.writer() {
+        let people = service.live.directory.find([writer]).await?;
+        let Some(person) = people.owner(writer) else { return Ok(None) };
+        let title = catalogue.text("push-message", [("name", Value::from(person.name.clone()))]);
+        return Ok(Some(PushMessage { kind: row.kind, title, body: String::new(), path: format!("/messages/{writer}"), tag }));
+    }
+    let Some(table) = row.table else { return Ok(None) };
+    let Some(line) = service.store.row(table).await? else { return Ok(None) };
+    let rows = [(table, line)];
+    let people = service.live.directory.find(rows[0].1.people()).await?;
+    let line = Players::find(&service.store, &service.live.directory, &rows).await?.line(table, &rows[0].1);
     let others = line.seats.iter().filter_map(|seat| match (&seat.occupant, &seat.name) {
         (Some(Occupant::Person(person)), Some(name)) if !people.is(*person, to) => Some(name.as_str()),
         _ => None,
@@ -135,6 +143,8 @@ pub(crate) async fn message(
         NotificationKind::TimeShort => (catalogue.text("push-time-short", [("names", Value::from(names))]), game),
         NotificationKind::Challenge => (catalogue.text("push-challenge", [("names", Value::from(names))]), game),
         NotificationKind::GameOver => (catalogue.text("push-game-over", [("names", Value::from(names))]), game),
+        // About no table.
+        NotificationKind::Message => return Ok(None),
         NotificationKind::RoundStarts => {
             let tournament = row.subject.parse().map_err(|_| StoreError::Corrupt("notifications.subject".to_owned()))?;
             // One that cannot be read now is not called for.
@@ -145,10 +155,9 @@ pub(crate) async fn message(
         }
     };
     let path = match row.kind {
-        NotificationKind::GameOver => format!("/replay/{}", row.table),
-        _ => format!("/table/{}", row.table),
+        NotificationKind::GameOver => format!("/replay/{table}"),
+        _ => format!("/table/{table}"),
     };
-    let tag = format!("{}-{}", row.kind.name(), row.subject);
     Ok(Some(PushMessage { kind: row.kind, title, body, path, tag }))
 }
 
@@ -179,7 +188,7 @@ fn importance(kind: NotificationKind) -> (u32, &'static str) {
     match kind {
         NotificationKind::YourTurn => (48 * 3600, "normal"),
         NotificationKind::TimeShort => (12 * 3600, "high"),
-        NotificationKind::Challenge => (48 * 3600, "normal"),
+        NotificationKind::Challenge | NotificationKind::Message => (48 * 3600, "normal"),
         NotificationKind::RoundStarts => (600, "high"),
         NotificationKind::GameOver => (24 * 3600, "low"),
     }

@@ -93,7 +93,7 @@ impl Store {
                 .await?
                 .rows_affected();
             if added > 0 {
-                notify!(transaction, table, &new);
+                notify!(transaction, table.as_str(), &new);
             }
             transaction.commit().await?;
             Ok(added > 0)

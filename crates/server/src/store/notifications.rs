@@ -28,7 +28,7 @@ pub struct NewNotification {
     pub person: PersonId,
     /// Of what.
     pub kind: NotificationKind,
-    /// The table; for a round the tournament.
+    /// The table; for a round the tournament, for a message who has written.
     pub subject: String,
     /// For a round: which one.
     pub round: Option<u16>,
@@ -39,10 +39,11 @@ pub struct NewNotification {
 }
 
 /// The columns of a row that is to be written.
-type NewColumns<'a> = (PersonId, &'static str, &'a str, TableId, Option<u16>, u64, Option<u64>);
+type NewColumns<'a> = (PersonId, &'static str, &'a str, &'a str, Option<u16>, u64, Option<u64>);
 
 impl NewNotification {
-    pub(super) fn columns(&self, table: TableId) -> NewColumns<'_> {
+    /// Of one about a table, or about none if that is empty.
+    pub(super) fn columns<'a>(&'a self, table: &'a str) -> NewColumns<'a> {
         let NewNotification { person, kind, subject, round, unix_ms, due_service_ms } = self;
         (*person, kind.name(), subject, table, *round, *unix_ms, *due_service_ms)
     }
@@ -53,16 +54,23 @@ impl NewNotification {
 pub struct NotificationRow {
     /// Of what.
     pub kind: NotificationKind,
-    /// The table; for a round the tournament.
+    /// The table; for a round the tournament, for a message who has written.
     pub subject: String,
-    /// The table it is about.
-    pub table: TableId,
+    /// The table it is about; none for a message.
+    pub table: Option<TableId>,
     /// For a round: which one.
     pub round: Option<u16>,
     /// The time by the calendar.
     pub unix_ms: u64,
     /// Whether it has been seen.
     pub seen: bool,
+}
+
+impl NotificationRow {
+    /// Who has written, if it is about a message.
+    pub fn writer(&self) -> Option<PersonId> {
+        if self.kind == NotificationKind::Message { self.subject.parse().ok() } else { None }
+    }
 }
 
 /// Who gets a notification: `p` is the person.
@@ -166,11 +174,13 @@ pub(super) const MERGE_NOTIFICATIONS: [&str; 2] = [
     "DELETE FROM notifications_off WHERE person = $1 AND person <> $2",
 ];
 
-/// What somebody is shown: a challenge only while it is open, and of nobody whom they have blocked.
+/// What somebody is shown: a challenge only while it is open, and nothing of anybody whom they have blocked.
 macro_rules! shown {
     () => {
         "n.person = $1 AND n.due_service_ms IS NULL AND (n.kind <> 'challenge' OR EXISTS (SELECT 1 FROM tables AS t WHERE t.id = n.table_id \
-         AND t.stage = 'waiting' AND NOT EXISTS (SELECT 1 FROM blocks AS b WHERE b.person = n.person AND b.blocked = t.opener)))"
+         AND t.stage = 'waiting' AND NOT EXISTS (SELECT 1 FROM blocks AS b WHERE b.person = n.person AND b.blocked = t.opener))) \
+         AND (n.kind <> 'message' OR NOT EXISTS (SELECT 1 FROM blocks AS b WHERE b.person = n.person AND b.blocked = n.subject)) \
+         AND (n.kind <> 'message' OR NOT EXISTS (SELECT 1 FROM blocks AS b WHERE b.person = n.subject AND b.blocked = n.person))"
     };
 }
 pub(super) const LIST: &str = concat!(
@@ -198,7 +208,7 @@ pub(super) fn write(transaction: &mut sqlite::Transaction, group: &Group<'_>) {
         // One by one: a list of them would be looked for by reading all of them.
         transaction.add(END_SQLITE, std::slice::from_ref(obsolete), None);
     }
-    let notified: Vec<_> = group.notified.iter().map(|(_, (table, new))| new.columns(*table)).collect();
+    let notified: Vec<_> = group.notified.iter().map(|(_, (table, new))| new.columns(table.as_str())).collect();
     for sql in ADD_SQLITE {
         transaction.add(sql, &notified, None);
     }
@@ -212,10 +222,11 @@ fn kind(name: &str) -> Result<NotificationKind, StoreError> {
 
 fn notification_row((name, subject, table, round, unix_ms, seen): RawNotification) -> Result<NotificationRow, StoreError> {
     let round = round.map(|round| small(round, "notifications.round")).transpose()?.map(|round| u16::try_from(round).unwrap_or(u16::MAX));
-    Ok(NotificationRow { kind: kind(&name)?, subject, table: id(&table)?, round, unix_ms: unsigned(unix_ms), seen })
+    let table = if table.is_empty() { None } else { Some(id(&table)?) };
+    Ok(NotificationRow { kind: kind(&name)?, subject, table, round, unix_ms: unsigned(unix_ms), seen })
 }
 
-/// Adds a notification about a table within a transaction.
+/// Adds a notification within a transaction.
 macro_rules! notify {
     ($transaction:expr, $table:expr, $new:expr) => {{
         let (person, kind, subject, table, round, unix_ms, due) = $new.columns($table);
@@ -224,7 +235,7 @@ macro_rules! notify {
                 .bind(person.to_string())
                 .bind(kind)
                 .bind(subject.to_owned())
-                .bind(table.to_string())
+                .bind(table.to_owned())
                 .bind(round.map(i64::from))
                 .bind($crate::store::signed(unix_ms))
                 .bind(due.map($crate::store::signed))
@@ -240,7 +251,7 @@ impl Store {
     pub async fn notify(&self, table: TableId, new: &NewNotification) -> Result<(), StoreError> {
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
-            notify!(transaction, table, new);
+            notify!(transaction, table.as_str(), new);
             transaction.commit().await?;
             Ok(())
         })

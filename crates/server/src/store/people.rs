@@ -11,6 +11,7 @@ use super::follows::FORGET_FOLLOWS;
 use super::history::{FORGET_HISTORY, MERGE_HISTORY};
 use super::leavers::FORGET_LEAVERS;
 use super::mail::FORGET_MAIL;
+use super::messages::FORGET_MESSAGES;
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::passkeys::FORGET_PASSKEYS;
 use super::planned_moves::FORGET_PLANNED;
@@ -245,7 +246,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, planned moves, vacations, clubs, history, recovery codes, passkeys, e-mail addresses, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, private messages they wrote, challenges, notifications, push subscriptions, planned moves, vacations, clubs, history, recovery codes, passkeys, e-mail addresses, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -292,8 +293,9 @@ impl Store {
             let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, skeleton = NULL, password_hash = NULL, bot = FALSE \
                        WHERE (id = $1 OR merged_into = $1) AND kind <> 'deleted'";
             let changed = sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?.rows_affected();
-            // Games that are remembered, passkeys and addresses that are added at this moment wait for the row of the person, or have been.
-            for sql in [FORGET_HISTORY, FORGET_PASSKEYS].into_iter().chain(FORGET_MAIL) {
+            // Games that are remembered, passkeys and addresses that are added and messages that are written at this moment wait for the row of
+            // the person, or have been.
+            for sql in [FORGET_HISTORY, FORGET_PASSKEYS].into_iter().chain(FORGET_MAIL).chain(FORGET_MESSAGES) {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
             if let Some(warrant) = by_host.filter(|_| changed > 0) {

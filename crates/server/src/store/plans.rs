@@ -3,8 +3,9 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, agreements, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, mail, notifications,
-    passkeys, people, planned_moves, push, ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments, vacations,
+    Store, StoreOptions, agreements, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, mail, messages,
+    notifications, passkeys, people, planned_moves, push, ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments,
+    vacations,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -90,6 +91,11 @@ fn others() -> Vec<PlannedQuery> {
         notifications::DUE,
         notifications::ABOUT_TABLE,
         notifications::OLD,
+        messages::CONVERSATIONS,
+        messages::CONVERSATION,
+        messages::CORRESPONDENTS,
+        messages::UNREAD,
+        messages::MESSAGES,
         mail::ADDRESS,
         mail::ACCOUNTS,
         mail::DUE_MAILS,

@@ -6,7 +6,7 @@ use trilynx_server::config::ConfigError;
 use trilynx_server::{Config, Settings};
 
 /// Every setting, as a flag says it and as the file does.
-const ALL: [(&str, &str, &str); 24] = [
+const ALL: [(&str, &str, &str); 25] = [
     ("listen", "127.0.0.1:1,[::1]:2", r#"["127.0.0.1:1", "[::1]:2"]"#),
     ("database", "postgres://host/games", r#""postgres://host/games""#),
     ("public-url", "https://play.example.org", r#""https://play.example.org""#),
@@ -26,6 +26,7 @@ const ALL: [(&str, &str, &str); 24] = [
     ("mail-from", "Trilynx <games@example.org>", r#""Trilynx <games@example.org>""#),
     ("fair-play", "off", r#""off""#),
     ("push-hosts", "push.example.org,*.example.net", r#"["push.example.org", "*.example.net"]"#),
+    ("word-list", "/etc/trilynx/words", r#""/etc/trilynx/words""#),
     ("stop-seconds", "0", "0"),
     ("limits", "off", r#""off""#),
     ("metrics-token", "sixteen-characters", r#""sixteen-characters""#),

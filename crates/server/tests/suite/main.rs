@@ -28,6 +28,7 @@ mod live;
 mod lobby;
 #[cfg(feature = "mail")]
 mod mail;
+mod messages;
 mod nodes;
 mod notifications;
 mod order;
@@ -50,3 +51,4 @@ mod supervision;
 mod tournaments;
 mod vacations;
 mod whole_games;
+mod words;

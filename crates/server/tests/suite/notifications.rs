@@ -75,8 +75,11 @@ async fn somebody_who_does_not_look_is_notified_of_their_turn_until_they_do() {
     any_move(&mut ann).await;
     unseen(&mut page, 1).await;
     let found = list(&bob).await;
-    assert_eq!((found.lines.len(), found.lines[0].kind, found.lines[0].table.id, found.lines[0].seen), (1, YourTurn, table, false));
-    assert!(found.lines[0].table.seats.iter().any(|seat| seat.name.as_deref() == Some("Ann-A")));
+    assert_eq!(
+        (found.lines.len(), found.lines[0].kind, found.lines[0].table.as_ref().unwrap().id, found.lines[0].seen),
+        (1, YourTurn, table, false)
+    );
+    assert!(found.lines[0].table.as_ref().unwrap().seats.iter().any(|seat| seat.name.as_deref() == Some("Ann-A")));
     assert_eq!(kinds(&ann.guest).await, [], "who looks is not notified");
     let export: Value = bob.get("/api/account/export").await.expect("an export");
     assert_eq!(export["notifications"]["lines"][0]["kind"], "your_turn");
@@ -117,7 +120,7 @@ async fn time_that_is_short_and_games_that_end_are_told_to_those_who_are_away() 
     notified_of(&bob, vec![GameOver]).await;
     assert_eq!(kinds(&ann.guest).await, []);
     let line = list(&bob).await.lines.remove(0);
-    assert!(line.table.stage == Stage::Over && line.table.result.is_some());
+    assert!(line.table.is_some_and(|table| table.stage == Stage::Over && table.result.is_some()));
     let all = json!({ "until_unix_ms": line.unix_ms });
     assert_eq!(bob.post("/api/notifications/seen", &all).await.expect("an answer").0, 204);
     unseen(&mut page, 0).await;
@@ -188,7 +191,7 @@ async fn a_round_of_a_tournament_is_notified_until_its_game_is_over() {
         let round = list(player).await.lines.remove(0).tournament.expect("a round");
         assert_eq!((round.tournament.to_string(), round.name.as_str(), round.round), (tournament.clone(), "Open", 1));
     }
-    let table = list(&players[0]).await.lines[0].table.id;
+    let table = list(&players[0]).await.lines[0].table.as_ref().unwrap().id;
     let resign = json!({ "key": "resign", "command": { "do": "resign" } });
     let (status, answer) = players[0].post(&format!("/api/tables/{table}/ask"), &resign).await.expect("an answer");
     assert_eq!(status, 200, "{answer}");

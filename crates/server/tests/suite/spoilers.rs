@@ -7,7 +7,10 @@ use std::time::Duration;
 use trilynx_games::chance::MAX_WORD_BYTES;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::command::{MAX_CHAT_BYTES, MAX_MOVE_BYTES};
-use trilynx_protocol::http::{Appeal, AppealAnswer, Challenge, ClubMessage, LONGEST_REASON, MAX_APPEAL_BYTES, Sanction, SanctionKind};
+use trilynx_protocol::http::{
+    Appeal, AppealAnswer, Challenge, ClubMessage, LONGEST_REASON, MAX_APPEAL_BYTES, MAX_MESSAGE_BYTES, PrivateMessage, Sanction,
+    SanctionKind,
+};
 use trilynx_protocol::study::{Glyph, MAX_NAME_BYTES, MAX_START_BYTES, StudyChange, StudyChapter, StudyEntry, StudyNode, StudyPerson};
 use trilynx_protocol::wire::{
     CHAT_KEPT, ChatLine, Error, GameView, PersonView, Played, PositionUpdate, Room, SeatLine, Stage, TableLine, ToClient, ToServer,
@@ -347,6 +350,8 @@ fn kind(frame: &ToClient) -> usize {
         ToClient::ClubSaid { .. } => 22,
         ToClient::ClubMoved { .. } => 23,
         ToClient::Sanctions { .. } => 24,
+        ToClient::UnreadMessages { .. } => 25,
+        ToClient::MessageSent { .. } => 26,
     }
 }
 
@@ -450,6 +455,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
     let club = trilynx_protocol::ClubId::from_random([7; 16]);
     let (by, name) = (players[0].guest.id, "\"".repeat(20));
     let message = ClubMessage { number: u64::MAX >> 11, by, name, unix_ms: u64::MAX >> 11, text: "\"".repeat(MAX_CHAT_BYTES) };
+    let private = PrivateMessage { number: u64::MAX >> 11, by, unix_ms: u64::MAX >> 11, text: "\"".repeat(MAX_MESSAGE_BYTES) };
     let answer = AppealAnswer { lifted: false, text: "\"".repeat(4 * LONGEST_REASON), unix_ms: u64::MAX >> 11 };
     let sanction = Sanction {
         number: u64::MAX >> 11,
@@ -488,6 +494,8 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ToClient::ClubSaid { club, message },
         ToClient::ClubMoved { club },
         ToClient::Sanctions { sanctions: vec![sanction; MOST_SHOWN as usize] },
+        ToClient::UnreadMessages { unread: u32::MAX },
+        ToClient::MessageSent { with: by, message: private },
     ];
     for (n, frame) in frames.iter().enumerate() {
         assert_eq!(kind(frame), n);

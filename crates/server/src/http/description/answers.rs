@@ -87,6 +87,7 @@ fn codes(status: u16) -> Vec<String> {
     let all = [
         Error::Malformed { message: message() },
         Error::Unfit { what: what(), message: message() },
+        Error::ListedWord { word: what() },
         Error::SignIn,
         Error::WrongPassword,
         passkey(PasskeyRefused::Invalid),
@@ -96,6 +97,7 @@ fn codes(status: u16) -> Vec<String> {
         Error::Banned { reason: message(), until_unix_ms: None, appeal: None },
         Error::Muted { reason: message(), until_unix_ms: 0 },
         Error::TooNew,
+        Error::NotFriends,
         Error::NotFound,
         Error::Taken { what: what() },
         Error::Refused { reason: trilynx_protocol::Refused::NotSeated },

@@ -175,6 +175,35 @@ async fn the_members_of_a_club_hear_each_other_at_all_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn friends_hear_each_other_at_all_nodes_and_what_is_read_at_one_is_read_at_all() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let (mut ann, mut bob) = (group.guest(&one).await, group.guest(&one).await);
+    for (who, name) in [(&mut ann, "Ann-A"), (&mut bob, "Bob-B")] {
+        assert_eq!(who.act("/api/account", &crate::fixture::credentials(name)).await.expect("an answer").0, 201);
+    }
+    for (who, other) in [(&ann, &bob), (&bob, &ann)] {
+        assert_eq!(who.post("/api/follows", &json!({ "person": other.id })).await.expect("an answer").0, 204);
+    }
+    let mut page = bob.at(&two.address).connect().await.expect("a socket");
+    let path = format!("/api/messages/{}", bob.id);
+    assert_eq!(ann.post(&path, &json!({ "text": "Hello" })).await.expect("an answer").0, 201);
+    let heard = |_: &Socket, heard: &ToClient| match heard {
+        ToClient::MessageSent { with, message } => Some((*with, message.text.clone())),
+        _ => None,
+    };
+    assert_eq!(page.until(heard).await.expect("the message"), (ann.id, "Hello".to_owned()));
+    let path = format!("/api/messages/{}/read", ann.id);
+    for (wanted, reads) in [(1, false), (0, true)] {
+        if reads {
+            assert_eq!(bob.post(&path, &json!({ "number": 1 })).await.expect("an answer").0, 204);
+        }
+        let heard = |_: &Socket, heard: &ToClient| matches!(heard, ToClient::UnreadMessages { unread } if *unread == wanted).then_some(());
+        page.until(heard).await.expect("it is said");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_for_a_passkey_holds_at_all_nodes_and_only_for_what_it_was_made() {
     let group = Group::new().await;
     let (one, two) = (group.node().await, group.node().await);

@@ -264,3 +264,32 @@ async fn strangers_cannot_make_the_server_call_whom_they_like() {
     assert_eq!(grace.get("/api/push").await.1, json!({ "key": null, "on": false }));
     assert_eq!(grace.post("/api/push", subscription("https://fcm.googleapis.com/fcm/send/abc")).await.0, StatusCode::BAD_REQUEST);
 }
+
+#[tokio::test]
+async fn a_private_message_is_announced_without_its_words_unless_it_was_read() {
+    let server = server().await;
+    let service = PushService::start().await;
+    let (ada, grace) = (server.browser(), server.browser());
+    let (ada_id, grace_id) = (ada.sign_up("Ada").await["id"].clone(), grace.sign_up("Grace").await["id"].clone());
+    for (who, other) in [(&ada, &grace_id), (&grace, &ada_id)] {
+        assert_eq!(who.post("/api/follows", json!({ "person": other })).await.0, StatusCode::NO_CONTENT);
+    }
+    assert_eq!(grace.post("/api/push", subscription(&format!("{}/push/abc", service.origin))).await.0, StatusCode::NO_CONTENT);
+    let (ada_id, grace_id) = (ada_id.as_str().expect("an id"), grace_id.as_str().expect("an id"));
+    for text in ["a secret", "another one"] {
+        assert_eq!(ada.post(&format!("/api/messages/{grace_id}"), json!({ "text": text })).await.0, StatusCode::CREATED);
+    }
+    assert_eq!(queued(&server).await.len(), 1, "one for each friend");
+    let sent = service.next().await;
+    let said: Value = serde_json::from_slice(&keys().open(&sent.body)).expect("JSON");
+    crate::contract::check_schema("PushMessage", &said);
+    let (path, tag) = (format!("/messages/{ada_id}"), format!("message-{ada_id}"));
+    assert_eq!(said, json!({ "kind": "message", "title": "Ada hat dir geschrieben", "body": "", "path": path, "tag": tag }));
+    sent.answer("201 Created").await;
+    let read = async |number: u64| grace.post(&format!("/api/messages/{ada_id}/read"), json!({ "number": number })).await.0;
+    assert_eq!(read(2).await, StatusCode::NO_CONTENT);
+    assert_eq!(ada.post(&format!("/api/messages/{grace_id}"), json!({ "text": "a third" })).await.0, StatusCode::CREATED);
+    assert_eq!(read(3).await, StatusCode::NO_CONTENT);
+    eventually("what was read is dropped", async || queued(&server).await.is_empty()).await;
+    server.stop().await;
+}

@@ -14,6 +14,7 @@ mod hosts;
 mod leavers;
 mod lists;
 mod mail;
+mod messages;
 mod model;
 mod move_path;
 mod nodes;
