@@ -291,3 +291,57 @@ pub(super) async fn ways_around_a_block(ground: Ground) -> Result<Verdict, Troub
     tokio::time::sleep(ATTACK / 4).await;
     site.close().await
 }
+
+/// Two people follow each other.
+async fn befriend(one: &Guest, other: &Guest) -> Result<(), Trouble> {
+    for (one, other) in [(one, other), (other, one)] {
+        let (status, answer) = one.post("/api/follows", &json!({ "person": other.id })).await?;
+        if status != 204 {
+            return Err(Trouble(format!("nobody can be followed: {status} {answer}")));
+        }
+    }
+    Ok(())
+}
+
+pub(super) async fn unwanted_messages(ground: Ground) -> Result<Verdict, Trouble> {
+    const SECRET: &str = "the key is under the mat";
+    let mut site = ground.open().await?;
+    let (victim, friend) = (account(site.newcomer(1).await?, "Victim").await?, account(site.newcomer(2).await?, "Friend").await?);
+    let false_friend = account(site.crowd.guest().await?, "False-Friend").await?;
+    befriend(&victim, &friend).await?;
+    befriend(&victim, &false_friend).await?;
+    let to_victim = format!("/api/messages/{}", victim.id);
+    if friend.post(&to_victim, &json!({ "text": SECRET })).await?.0 != 201 {
+        return Err(Trouble("friends cannot write to each other".to_owned()));
+    }
+    let strangers = accounts(&site, "Stranger", site.scaled(40)).await;
+    let writers = strangers.len();
+    let whom = victim.id;
+    let got_through = each(strangers, |who| async move {
+        // A follower is no friend.
+        who.post("/api/follows", &json!({ "person": whom })).await.ok()?;
+        let (path, mut written) = (format!("/api/messages/{whom}"), 0);
+        for n in 0..10 {
+            written += u32::from(who.post(&path, &json!({ "text": format!("buy rings {n}") })).await.ok()?.0 == 201);
+        }
+        let read = reads(&who, &path, SECRET).await.ok()? || reads(&who, "/api/messages", SECRET).await.ok()?;
+        Some((written, read))
+    });
+    let got_through = got_through.await;
+    let written: u32 = got_through.iter().map(|(written, _)| written).sum();
+    site.claim(format!("{writers} strangers who follow somebody write nothing to them ({written} messages)"), written == 0);
+    site.claim("none of them reads what friends have written", !got_through.iter().any(|(_, read)| *read));
+    let mut flood = 0;
+    for n in 0..site.scaled(200) {
+        flood += u32::from(false_friend.post(&to_victim, &json!({ "text": format!("again {n}") })).await?.0 == 201);
+    }
+    site.claim(format!("a friend who is new here floods them with a handful ({flood})"), flood <= 8);
+    let waiting: Value = victim.get("/api/notifications").await?;
+    let waiting = waiting["lines"].as_array().map_or(0, Vec::len);
+    site.claim(format!("one notification waits for each friend who has written ({waiting})"), waiting == 2);
+    victim.post("/api/blocks", &json!({ "person": false_friend.id })).await?;
+    let reaches = false_friend.post(&to_victim, &json!({ "text": "last words" })).await?.0 == 201;
+    site.claim("a block ends it, and hides what was written", !reaches && !reads(&victim, "/api/messages", "again 0").await?);
+    tokio::time::sleep(ATTACK / 4).await;
+    site.close().await
+}

@@ -5,7 +5,8 @@ use super::flooding::{
     busy_bots, compressed_records, crowded_lobby, full_house, long_records, padded_lobby, scanning_query, spectators_against_a_clock,
 };
 use super::misuse::{
-    aborted_games, flooded_challenges, flooded_chat, flooded_reports, look_alike_names, thrown_games, ways_around_a_block,
+    aborted_games, flooded_challenges, flooded_chat, flooded_reports, look_alike_names, thrown_games, unwanted_messages,
+    ways_around_a_block,
 };
 use super::takeover::{owner_cut_off, owner_stopped};
 use super::{Ground, PEACE as LENGTH_OF_PEACE, Verdict};
@@ -64,6 +65,11 @@ pub const ALL: &[Scenario] = &[
     scenario!("chat", flooded_chat, "forty newcomers say thirty lines each at one table, links among them"),
     scenario!("reports", flooded_reports, "sixty guests report one person ten times each"),
     scenario!("names", look_alike_names, "strangers take names that look like those of a person, a club and the hosts"),
+    scenario!(
+        "messages",
+        unwanted_messages,
+        "forty strangers and a false friend write to one person, and a stranger reads what others write"
+    ),
     scenario!("blocked", ways_around_a_block, "somebody who is blocked tries every way to reach the one who blocked them"),
 ];
 
