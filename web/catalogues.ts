@@ -14,7 +14,7 @@ export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url));
 const SOURCES = fileURLToPath(new URL('src', import.meta.url));
 
 /** What the server alone says, texts of links that are shared; and what is loaded later, by those who need it. */
-const ELSEWHERE = ['previews.ftl', 'push.ftl', 'mail.ftl', 'clubs.ftl', 'coach.ftl', 'email.ftl', 'notices.ftl', 'order.ftl', 'puzzles.ftl', 'puzzle-screens.ftl', 'tournaments.ftl'];
+const ELSEWHERE = ['previews.ftl', 'push.ftl', 'mail.ftl', 'clubs.ftl', 'coach.ftl', 'email.ftl', 'messages.ftl', 'notices.ftl', 'order.ftl', 'puzzles.ftl', 'puzzle-screens.ftl', 'tournaments.ftl'];
 
 /** Asked for by code on the way to a table, but only when something goes wrong, or for bots that nobody is offered. */
 const SELDOM = new RegExp(`-(refusal|problem)-|^(expected|record|refused)-|^bot-(${Object.keys(FACTS).join('|')})-(?!(${Object.values(FACTS).flatMap(({ bots }) => bots).join('|')})-)`);

@@ -12,6 +12,7 @@ notice-new = Neu
 notice-time-short = Deine Zeit gegen { $names } wird knapp
 notice-round-starts = Runde { $round } von { $name } hat begonnen
 notice-game-over = Deine Partie gegen { $names } ist beendet
+notice-message = { $name } hat dir geschrieben
 notices-somebody = Unbekannt
 
 notices-choice = Benachrichtige mich über
@@ -25,6 +26,9 @@ notice-kind-round-starts = Turnierrunden
 notice-kind-round-starts-about = Wenn eine Runde beginnt und mein Tisch bereit ist
 notice-kind-game-over = Beendete Partien
 notice-kind-game-over-about = Wenn eine Partie endet, während ich weg bin
+notice-kind-message = Nachrichten
+notice-kind-message-about = Wenn mir Freunde schreiben
+notices-to-messages = Nachrichten
 
 notices-push-title = Auf diesem Gerät
 notices-push-about = Lass dich benachrichtigen, auch wenn Trilynx nicht geöffnet ist.

@@ -12,6 +12,7 @@ report-category-other = Etwas anderes
 report-text = Was ist passiert? (Optional, außer bei „Etwas anderes“)
 report-about = Nur die Moderation sieht deine Meldung. { $name } erfährt nichts davon.
 report-about-chat = Deine Meldung geht nur an die Moderation, zusammen mit dem, was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
+report-about-message = Deine Meldung geht nur an die Moderation, zusammen mit dieser Nachricht. Den Rest eurer Unterhaltung kann sie nicht lesen. { $name } erfährt nichts davon.
 report-send = Meldung senden
 report-sent = Danke. Die Moderation sieht sich das an. Was daraus wird, siehst du unter „Dein Konto“.
 report-too-many = Du hast schon viele Meldungen geschickt. Warte bitte, bis die Moderation sie bearbeitet hat.

@@ -12,6 +12,7 @@ notice-new = New
 notice-time-short = Your time against { $names } is running out
 notice-round-starts = Round { $round } of { $name } has started
 notice-game-over = Your game against { $names } is over
+notice-message = { $name } wrote to you
 notices-somebody = someone
 
 notices-choice = Notify me about
@@ -25,6 +26,9 @@ notice-kind-round-starts = Tournament rounds
 notice-kind-round-starts-about = When a round starts and my table is ready
 notice-kind-game-over = Finished games
 notice-kind-game-over-about = When a game ends while I’m away
+notice-kind-message = Messages
+notice-kind-message-about = When a friend writes to me
+notices-to-messages = Messages
 
 notices-push-title = On this device
 notices-push-about = Get notifications even when Trilynx isn’t open.

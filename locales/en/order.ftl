@@ -12,6 +12,7 @@ report-category-other = Something else
 report-text = What happened? (Optional, unless you chose “Something else”)
 report-about = Only moderators see your report. { $name } won’t be notified.
 report-about-chat = Your report goes only to the moderators, together with what { $name } wrote in this chat. { $name } won’t be notified.
+report-about-message = Your report goes only to the moderators, together with this message. They can’t read the rest of your conversation. { $name } won’t be notified.
 report-send = Send report
 report-sent = Thanks. A moderator will take a look. You’ll see the outcome on your account page.
 report-too-many = You’ve already sent a lot of reports. Please wait until the moderators have caught up.

@@ -12,6 +12,7 @@ notice-new = Nueva
 notice-time-short = Se te acaba el tiempo contra { $names }
 notice-round-starts = Ha empezado la ronda { $round } de { $name }
 notice-game-over = Tu partida contra { $names } ha terminado
+notice-message = { $name } te ha escrito
 notices-somebody = alguien
 
 notices-choice = Quiero notificaciones de
@@ -25,6 +26,9 @@ notice-kind-round-starts = Rondas de torneos
 notice-kind-round-starts-about = Cuando empieza una ronda y mi mesa está lista
 notice-kind-game-over = Partidas terminadas
 notice-kind-game-over-about = Cuando una partida termina y no estoy
+notice-kind-message = Mensajes
+notice-kind-message-about = Cuando me escribe un amigo
+notices-to-messages = Mensajes
 
 notices-push-title = En este dispositivo
 notices-push-about = Recibe notificaciones aunque Trilynx no esté abierto.

@@ -12,6 +12,7 @@ report-category-other = Otra cosa
 report-text = ¿Qué ha pasado? (Opcional, salvo en «Otra cosa»)
 report-about = Solo el equipo de moderación verá tu denuncia. { $name } no recibirá ningún aviso.
 report-about-chat = Solo el equipo de moderación recibirá tu denuncia, junto con lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
+report-about-message = Solo el equipo de moderación recibirá tu denuncia, junto con este mensaje. No puede leer el resto de la conversación. { $name } no recibirá ningún aviso.
 report-send = Enviar denuncia
 report-sent = Gracias. El equipo de moderación lo revisará. En la página de tu cuenta verás cómo se resuelve.
 report-too-many = Ya has enviado muchas denuncias. Espera a que el equipo de moderación las revise.

@@ -12,6 +12,7 @@ notice-new = Nouveau
 notice-time-short = Ton temps contre { $names } est bientôt écoulé
 notice-round-starts = { $name } : la ronde { $round } a commencé
 notice-game-over = Ta partie contre { $names } est terminée
+notice-message = { $name } t’a écrit
 notices-somebody = quelqu’un
 
 notices-choice = Me prévenir pour
@@ -25,6 +26,9 @@ notice-kind-round-starts = Rondes de tournoi
 notice-kind-round-starts-about = Quand une ronde commence et que ma table est prête
 notice-kind-game-over = Parties terminées
 notice-kind-game-over-about = Quand une partie se termine en mon absence
+notice-kind-message = Messages
+notice-kind-message-about = Quand un ami m’écrit
+notices-to-messages = Messages
 
 notices-push-title = Sur cet appareil
 notices-push-about = Reçois des notifications même si Trilynx n’est pas ouvert.

@@ -12,6 +12,7 @@ report-category-other = Autre chose
 report-text = Que s’est-il passé ? (Facultatif, sauf pour « Autre chose »)
 report-about = Seule la modération voit ton signalement. { $name } n’en saura rien.
 report-about-chat = Ton signalement n’est transmis qu’à la modération, avec ce que { $name } a écrit dans cette discussion. { $name } n’en saura rien.
+report-about-message = Ton signalement n’est transmis qu’à la modération, avec ce message. Elle ne peut pas lire le reste de votre conversation. { $name } n’en saura rien.
 report-send = Envoyer le signalement
 report-sent = Merci. La modération va examiner ton signalement. La suite donnée s’affichera sur la page de ton compte.
 report-too-many = Tu as déjà envoyé beaucoup de signalements. Laisse à la modération le temps de les traiter.

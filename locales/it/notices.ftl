@@ -12,6 +12,7 @@ notice-new = Nuova
 notice-time-short = Il tuo tempo contro { $names } sta per scadere
 notice-round-starts = È iniziato il turno { $round } di { $name }
 notice-game-over = La tua partita contro { $names } è finita
+notice-message = { $name } ti ha scritto
 notices-somebody = qualcuno
 
 notices-choice = Avvisami per
@@ -25,6 +26,9 @@ notice-kind-round-starts = Turni dei tornei
 notice-kind-round-starts-about = Quando inizia un turno e il mio tavolo è pronto
 notice-kind-game-over = Partite finite
 notice-kind-game-over-about = Quando una partita finisce mentre non ci sono
+notice-kind-message = Messaggi
+notice-kind-message-about = Quando un amico mi scrive
+notices-to-messages = Messaggi
 
 notices-push-title = Su questo dispositivo
 notices-push-about = Ricevi notifiche anche se Trilynx non è aperto.

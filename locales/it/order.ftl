@@ -12,6 +12,7 @@ report-category-other = Altro
 report-text = Che cosa è successo? (Facoltativo, tranne che per «Altro»)
 report-about = Solo i moderatori vedono la tua segnalazione. { $name } non riceverà alcun avviso.
 report-about-chat = La tua segnalazione arriva solo ai moderatori, insieme a quello che { $name } ha scritto in questa chat. { $name } non riceverà alcun avviso.
+report-about-message = La tua segnalazione arriva solo ai moderatori, insieme a questo messaggio. Non possono leggere il resto della conversazione. { $name } non riceverà alcun avviso.
 report-send = Invia segnalazione
 report-sent = Grazie. I moderatori ci daranno un’occhiata. Troverai l’esito nella pagina del tuo account.
 report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano esaminate.

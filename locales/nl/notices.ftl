@@ -12,6 +12,7 @@ notice-new = Nieuw
 notice-time-short = Je tijd tegen { $names } is bijna om
 notice-round-starts = Ronde { $round } van { $name } is begonnen
 notice-game-over = Je partij tegen { $names } is afgelopen
+notice-message = { $name } heeft je geschreven
 notices-somebody = iemand
 
 notices-choice = Geef me een melding bij
@@ -25,6 +26,9 @@ notice-kind-round-starts = Toernooirondes
 notice-kind-round-starts-about = Als een ronde begint en mijn tafel klaarstaat
 notice-kind-game-over = Afgelopen partijen
 notice-kind-game-over-about = Als een partij afloopt terwijl ik weg ben
+notice-kind-message = Berichten
+notice-kind-message-about = Als een vriend me schrijft
+notices-to-messages = Berichten
 
 notices-push-title = Op dit apparaat
 notices-push-about = Ontvang ook meldingen als Trilynx niet open is.

@@ -12,6 +12,7 @@ report-category-other = Iets anders
 report-text = Wat is er gebeurd? (Optioneel, behalve bij ‘Iets anders’)
 report-about = Alleen moderators zien je rapport. { $name } krijgt hier geen melding van.
 report-about-chat = Je rapport gaat alleen naar de moderators, samen met wat { $name } in deze chat heeft geschreven. { $name } krijgt hier geen melding van.
+report-about-message = Je rapport gaat alleen naar de moderators, samen met dit bericht. De rest van jullie gesprek kunnen ze niet lezen. { $name } krijgt hier geen melding van.
 report-send = Rapport versturen
 report-sent = Bedankt. Een moderator kijkt ernaar. Wat ermee gebeurt, zie je bij ‘Je account’.
 report-too-many = Je hebt al veel rapporten verstuurd. Wacht even tot de moderators ze hebben bekeken.

@@ -14,6 +14,7 @@ notice-new = Nowe
 notice-time-short = Kończy ci się czas. Przeciwnik: { $names }
 notice-round-starts = Rozpoczęła się runda { $round } turnieju { $name }
 notice-game-over = Koniec partii. Przeciwnik: { $names }
+notice-message = Nowa wiadomość od: { $name }
 notices-somebody = ktoś
 
 notices-choice = Powiadamiaj mnie o
@@ -27,6 +28,9 @@ notice-kind-round-starts = Rundach turniejów
 notice-kind-round-starts-about = Gdy zaczyna się runda i mój stół jest gotowy
 notice-kind-game-over = Zakończonych partiach
 notice-kind-game-over-about = Gdy partia kończy się podczas mojej nieobecności
+notice-kind-message = Wiadomościach
+notice-kind-message-about = Gdy ktoś ze znajomych do mnie napisze
+notices-to-messages = Wiadomości
 
 notices-push-title = Na tym urządzeniu
 notices-push-about = Otrzymuj powiadomienia także wtedy, gdy Trilynx nie jest otwarty.

@@ -12,6 +12,7 @@ report-category-other = Coś innego
 report-text = Co się stało? (Opcjonalnie, chyba że wybierasz „Coś innego”)
 report-about = Twoje zgłoszenie zobaczą tylko moderatorzy. { $name } o niczym się nie dowie.
 report-about-chat = Twoje zgłoszenie trafi tylko do moderatorów, razem z wiadomościami gracza { $name } z tego czatu. { $name } o niczym się nie dowie.
+report-about-message = Twoje zgłoszenie trafi tylko do moderatorów, razem z tą wiadomością. Reszty rozmowy nie mogą przeczytać. { $name } o niczym się nie dowie.
 report-send = Wyślij zgłoszenie
 report-sent = Dziękujemy. Moderatorzy się temu przyjrzą. Wynik zobaczysz na stronie swojego konta.
 report-too-many = Masz już dużo wysłanych zgłoszeń. Poczekaj, aż moderatorzy je przejrzą.

@@ -5,7 +5,7 @@
 
 import { request as apiRequest, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { PieceSet } from '../src/settings.svelte.ts';
-import type { ClubList, Games, MadeClub, MadeStudy, MadeTournament, Me, Puzzle, TournamentCommand, TournamentList } from '../src/wire/types.ts';
+import type { ClubList, Conversation, Games, MadeClub, MadeStudy, MadeTournament, Me, Puzzle, TournamentCommand, TournamentList } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
 
@@ -98,6 +98,32 @@ async function club(page: Page): Promise<string> {
   await send(`/api/clubs/${id}/seasons`, { name: 'Winter', begins_unix_ms: Date.now() - 1_000, ends_unix_ms: Date.now() + 90 * 24 * 3_600_000 });
   const table = { game: 'lyngk', variant: 'standard', players: 2, clock: { kind: 'fischer', initial_s: 600, increment_s: 5 } };
   await send('/api/tournaments', { settings: { name: 'Club evening', format: { kind: 'arena', minutes: 60 }, table, starts_unix_ms: Date.now() + 3_600_000 }, club: id });
+  return id;
+}
+
+const FRIEND = { name: 'Ben-Friend', password: MARIE.password };
+
+/** A friend of Marie's; the two have written to each other, and there is something new. */
+async function friend(page: Page): Promise<string> {
+  const { request } = page.context();
+  const me = await request.get('/api/me');
+  const origin = new URL(me.url()).origin;
+  const marie = ((await me.json()) as Me).person?.id;
+  const other = await apiRequest.newContext({ baseURL: origin });
+  const post = async (from: typeof request, path: string, data: unknown) => from.post(path, { headers: { origin }, data });
+  if (!(await post(other, '/api/account', FRIEND)).ok()) await post(other, '/api/account/sign-in', FRIEND);
+  const id = ((await (await other.get('/api/me')).json()) as Me).person?.id ?? '';
+  await post(request, '/api/follows', { person: id });
+  await post(other, '/api/follows', { person: marie });
+  const said = ((await (await request.get(`/api/messages/${id}`)).json()) as Conversation).messages;
+  if (said.length === 0) {
+    await post(other, `/api/messages/${marie}`, { text: 'That was a close game!' });
+    await post(other, `/api/messages/${marie}`, { text: 'I only saw your third row when it was too late. Shall we play another one on Thursday, perhaps with a little more time on the clock?' });
+    await post(request, `/api/messages/${id}`, { text: 'Gladly.\nThursday at eight?' });
+    await post(request, `/api/messages/${id}`, { text: 'I’ll open the table.' });
+  }
+  await post(other, `/api/messages/${marie}`, { text: 'Perfect, see you then 🙂' });
+  await other.dispose();
   return id;
 }
 
@@ -325,6 +351,25 @@ export const SCREENS: readonly Screen[] = [
       await signIn(page);
       await heading(page, '/notices');
       await expect(page.getByRole('group', { name: 'Notify me about' })).toBeVisible();
+    },
+  },
+  {
+    name: 'messages',
+    async open(page) {
+      await signIn(page);
+      await friend(page);
+      await heading(page, '/messages');
+      await expect(page.getByRole('main').getByRole('link', { name: FRIEND.name })).toBeVisible();
+    },
+  },
+  {
+    name: 'conversation',
+    async open(page) {
+      await signIn(page);
+      const id = await friend(page);
+      await page.goto(`/messages/${id}`);
+      await expect(page.getByRole('log').getByText('see you then').last()).toBeVisible();
+      await page.getByRole('textbox').fill('Until then!');
     },
   },
   { name: 'about', open: (page) => heading(page, '/about') },

@@ -32,6 +32,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   | { readonly screen: 'notices' }
+  /** `person`: the id of the other one in the conversation that is open. */
+  | { readonly screen: 'messages'; readonly person: string | undefined }
   /** Where links in mails lead. `given` is what they hold, which only the one who got the mail knows. */
   | { readonly screen: 'mail'; readonly act: 'confirm' | 'recover' | 'unsubscribe'; readonly given: string }
   /** For moderators. */
@@ -74,6 +76,9 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'tournaments':
       if (second === undefined) return { screen: 'tournaments' };
       return /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'tournament', tournament: second, invitation: readInvitation(search) } : { screen: 'lost' };
+    case 'messages':
+      if (second === undefined) return { screen: 'messages', person: undefined };
+      return /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'messages', person: second } : { screen: 'lost' };
     case 'rules':
       return isGameName(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
@@ -181,6 +186,8 @@ export function pathTo(route: Route): string {
     case 'notices':
     case 'moderation':
       return `/${route.screen}`;
+    case 'messages':
+      return `/messages${route.person === undefined ? '' : `/${route.person}`}`;
     case 'mail':
       return `/mail/${route.act}${route.act === 'unsubscribe' ? `?token=${encodeURIComponent(route.given)}` : `#${route.given}`}`;
     case 'about':

@@ -19,6 +19,8 @@ describe('links', () => {
     { screen: 'rules', game: 'yinsh', clause: undefined },
     { screen: 'settings' },
     { screen: 'account' },
+    { screen: 'messages', person: undefined },
+    { screen: 'messages', person: 'abcDEF012345' },
     { screen: 'mail', act: 'confirm', given: 'abcd-2345-efgh-6789' },
     { screen: 'mail', act: 'recover', given: 'Ada.abcd-2345-efgh-6789' },
     { screen: 'mail', act: 'unsubscribe', given: 'abcDEF012345.00ff' },
@@ -46,7 +48,7 @@ describe('links', () => {
     const nowhere = [
       '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/replay/short', '/study/chess',
       '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
-      '/mail', '/mail/else', '/mail/confirm/x', '/studies/short', '/studies/abcDEF012345/short', '/studies/abcDEF012345/012345abcDEF/x',
+      '/messages/short', '/mail', '/mail/else', '/mail/confirm/x', '/studies/short', '/studies/abcDEF012345/short', '/studies/abcDEF012345/012345abcDEF/x',
       '/learn/chess', '/learn/yinsh/A', '/learn/yinsh/row/1',
       '/puzzles/chess', '/puzzles/yinsh/A', '/puzzles/yinsh/daily/1',
     ];

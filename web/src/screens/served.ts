@@ -17,6 +17,7 @@ export const SERVED: Readonly<Partial<Record<Route['screen'], Load>>> = {
   clubs,
   club: clubs,
   notices: async () => (await import('../notices/open.ts')).open(),
+  messages: async () => (await import('../messages/open.ts')).open(),
   moderation: async () => (await import('../order/open.ts')).openScreen(),
   tournaments,
   tournament: tournaments,

@@ -49,6 +49,8 @@ export function titleOf(route: Route): string | undefined {
       return maybeText(`email-${route.act}-title`);
     case 'notices':
       return maybeText('notices-title');
+    case 'messages':
+      return t('to-messages');
     case 'moderation':
       return maybeText('moderation-title');
     case 'about':

@@ -13,3 +13,8 @@ export function shortDay(unixMs: number): string {
 export function moment(unixMs: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(unixMs);
 }
+
+/** The time of day. */
+export function clock(unixMs: number): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(unixMs);
+}

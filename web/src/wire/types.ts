@@ -672,6 +672,86 @@ moderates: boolean,
 leaving?: LeavingScore, };
 
 /**
+ * A part of a conversation.
+ */
+export type Conversation = {
+/**
+ * The other person's id.
+ */
+person: PersonId,
+/**
+ * Their name; empty if their account was deleted.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * Whether the two are friends: only then can either of them write.
+ */
+friend: boolean,
+/**
+ * Whether they are connected. Only friends see that.
+ */
+online: boolean,
+/**
+ * How many of their messages you have not read.
+ */
+unread: number,
+/**
+ * The messages, 50 at most, oldest first.
+ */
+messages: Array<PrivateMessage>,
+/**
+ * Whether there are older ones.
+ */
+more: boolean, };
+
+/**
+ * A conversation in the list of one of the two people.
+ */
+export type ConversationLine = {
+/**
+ * The other person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name; empty if their account was deleted.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * Whether the two are friends: only then can either of them write.
+ */
+friend: boolean,
+/**
+ * Whether they are connected. Only friends see that.
+ */
+online: boolean,
+/**
+ * How many of their messages you have not read.
+ */
+unread: number,
+/**
+ * The latest message; nothing if its writer's account was deleted.
+ */
+last: PrivateMessage | null, };
+
+/**
+ * Your conversations, the latest 200, the one with the latest message first. Conversations with people who have blocked you, or whom you have
+ * blocked, are left out.
+ */
+export type Conversations = {
+/**
+ * The conversations.
+ */
+conversations: Array<ConversationLine>, };
+
+/**
  * A name and a password: to make an account, and to sign in.
  */
 export type Credentials = {
@@ -872,7 +952,11 @@ reason: string,
 /**
  * Until when.
  */
-until_unix_ms: number, } | { "code": "too_new" } | { "code": "both_seated",
+until_unix_ms: number, } | { "code": "too_new" } | { "code": "not_friends" } | { "code": "listed_word",
+/**
+ * The word, as you wrote it.
+ */
+word: string, } | { "code": "both_seated",
 /**
  * Which table.
  */
@@ -2010,6 +2094,15 @@ public_key: string,
 algorithm: number, };
 
 /**
+ * A message to be sent.
+ */
+export type NewPrivateMessage = {
+/**
+ * At most 1,000 bytes in at most 20 lines.
+ */
+text: string, };
+
+/**
  * A subscription that a browser has made with its push service.
  */
 export type NewPush = {
@@ -2056,6 +2149,10 @@ category: ReportCategory,
  */
 table: TableId | null,
 /**
+ * The number of a private message that the person has written to you. It is kept with the report; moderators see no other message.
+ */
+message?: number,
+/**
  * What happened, in one's own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
  */
 text: string, };
@@ -2095,7 +2192,7 @@ export type NodeId = string;
 /**
  * What somebody is notified of.
  */
-export type NotificationKind = "your_turn" | "time_short" | "challenge" | "round_starts" | "game_over";
+export type NotificationKind = "your_turn" | "time_short" | "challenge" | "round_starts" | "game_over" | "message";
 
 /**
  * A notification.
@@ -2106,9 +2203,13 @@ export type NotificationLine = {
  */
 kind: NotificationKind,
 /**
- * The table as it is now.
+ * The table as it is now; nothing for a message.
  */
-table: TableLine,
+table: TableLine | null,
+/**
+ * Who has written, for a message.
+ */
+from: NotifiedPerson | null,
 /**
  * The tournament, if a round has begun.
  */
@@ -2138,6 +2239,19 @@ off: Array<NotificationKind>,
  * When they want no push messages.
  */
 quiet: QuietHours | null, };
+
+/**
+ * Somebody who has written.
+ */
+export type NotifiedPerson = {
+/**
+ * The person's id.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string, };
 
 /**
  * A round that has begun.
@@ -2681,6 +2795,27 @@ may_abort: boolean,
 clocks: Clocks | null, };
 
 /**
+ * A private message.
+ */
+export type PrivateMessage = {
+/**
+ * Its number in the conversation.
+ */
+number: number,
+/**
+ * Who wrote it.
+ */
+by: PersonId,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number,
+/**
+ * What it says, in one or more lines.
+ */
+text: string, };
+
+/**
  * A person as everybody sees them.
  */
 export type Profile = {
@@ -2722,7 +2857,7 @@ kind: NotificationKind,
  */
 title: string,
 /**
- * Which game.
+ * Which game; empty for a message.
  */
 body: string,
 /**
@@ -3199,6 +3334,15 @@ rating: number,
  * How unsure it was then.
  */
 deviation: number, };
+
+/**
+ * How far a conversation has been read.
+ */
+export type ReadMessages = {
+/**
+ * The number of the last message that has been read.
+ */
+number: number, };
 
 /**
  * What a text holds.
@@ -4801,7 +4945,19 @@ incoming: Array<Challenge>, } | { "say": "notifications",
 /**
  * How many.
  */
-unseen: number, } | { "say": "sanctions",
+unseen: number, } | { "say": "unread_messages",
+/**
+ * How many.
+ */
+unread: number, } | { "say": "message_sent",
+/**
+ * The id of the other person.
+ */
+with: PersonId,
+/**
+ * The message.
+ */
+message: PrivateMessage, } | { "say": "sanctions",
 /**
  * Newest first.
  */
