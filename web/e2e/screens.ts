@@ -122,7 +122,7 @@ async function friend(page: Page): Promise<string> {
     await post(request, `/api/messages/${id}`, { text: 'Gladly.\nThursday at eight?' });
     await post(request, `/api/messages/${id}`, { text: 'I’ll open the table.' });
   }
-  await post(other, `/api/messages/${marie}`, { text: 'Perfect, see you then 🙂' });
+  await post(other, `/api/messages/${marie}`, { text: 'Perfect, see you then!' });
   await other.dispose();
   return id;
 }

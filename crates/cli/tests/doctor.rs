@@ -67,6 +67,22 @@ fn what_keeps_a_server_from_working_is_found() {
     silent.join().expect("it ends");
 }
 
+#[test]
+fn a_word_list_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("words");
+    let report = |text: &str| {
+        std::fs::write(&file, text).expect("a file");
+        doctor(folder.path(), &["--listen", "127.0.0.1:0", "--word-list", "words"])
+    };
+    let (code, found) = report("# two of them\nblockhead*\nnincompoop\n");
+    assert!(code == 0 && says(&found, "good", "words", "words has 2 words"), "{found}");
+    let (code, found) = report("# nothing yet\n");
+    assert!(code == 0 && says(&found, "look", "words", "no words"), "{found}");
+    let (code, found) = report("fine\nnot fine\n");
+    assert!(code == 1 && says(&found, "BAD", "settings", "line 2"), "{found}");
+}
+
 /// A mail server of a few lines is asked who it is, and is given no mail.
 #[cfg(feature = "mail")]
 #[test]
