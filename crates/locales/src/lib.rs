@@ -30,12 +30,13 @@ pub const PREVIEWS: [(&str, &[&str]); 10] = [
 ];
 
 /// What the title of a push message can say, as `push-…`, with its values.
-pub const PUSHES: [(&str, &[&str]); 6] = [
+pub const PUSHES: [(&str, &[&str]); 7] = [
     ("your-turn", &["names"]),
     ("time-short", &["names"]),
     ("challenge", &["names"]),
     ("round-starts", &["round", "tournament"]),
     ("game-over", &["names"]),
+    ("message", &["name"]),
     ("somebody", &[]),
 ];
 
