@@ -107,7 +107,8 @@ export class LiveTable implements Watcher {
     this.#connection?.lookFrom(this.id, seat);
   }
 
-  async ask(command: Command): Promise<void> {
+  /** Says whether it was granted. */
+  async ask(command: Command): Promise<boolean> {
     this.refused = undefined;
     this.asking = true;
     const seat = this.mine.length > 1 ? (this.view?.viewer ?? null) : null;
@@ -116,15 +117,16 @@ export class LiveTable implements Watcher {
     this.asking = false;
     // What was refused is taken back; what was granted comes with the view, which may be on its way still.
     if (!answer || !('granted' in answer) || (this.view?.version ?? 0) >= answer.granted) this.ahead = undefined;
-    if (!answer) return;
+    if (!answer) return false;
     if ('granted' in answer) {
-      if (command.do !== 'offer_draw') return;
+      if (command.do !== 'offer_draw') return true;
       this.#offeredAt = answer.granted;
       if (this.view) this.note = this.#noteOn(this.view);
-      return;
+      return true;
     }
     if ('refused' in answer) this.refused = answer.refused;
     else this.fault = answer.fault;
+    return false;
   }
 
   play(move: string): void {
