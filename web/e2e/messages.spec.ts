@@ -101,7 +101,18 @@ test('older messages come a page at a time, and the last one is never covered', 
   const last = await said(page, 'line 60').boundingBox();
   const form = await page.locator('form').boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
-  await field.fill('');
+  await field.fill('mine');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(said(page, 'mine')).toBeInViewport();
+  // Who looks further up stays there, and comes back with one press.
+  await said(page, 'line 11').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Newest messages' }).click();
+  await expect(said(page, 'mine')).toBeInViewport();
+  await said(page, 'line 12').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Newest messages' })).toBeVisible();
+  await ben.post(`/api/messages/${ann.id}`, { text: 'meanwhile' });
+  await expect(said(page, 'meanwhile')).toHaveCount(1);
+  await expect(said(page, 'line 12')).toBeInViewport();
   await page.getByRole('button', { name: 'Show older messages' }).click();
   await expect(said(page, 'line 1')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
