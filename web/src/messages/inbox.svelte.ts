@@ -26,7 +26,7 @@ export class Inbox {
   loadingOlder = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #off: (() => void) | undefined;
-  /** The last message that the server was told of as read. */
+  /** The last message that was reported to the server as read. */
   #told = 0;
 
   /** Friends to whom one has not written yet. */

@@ -251,7 +251,7 @@ impl Store {
     /// Somebody has read a conversation up to this message. The notification of it is gone with the last one. Says whether that is news.
     pub async fn read_messages(&self, person: PersonId, other: PersonId, up_to: u64) -> Result<bool, StoreError> {
         let (low, high) = pair(person, other);
-        // Whoever writes now waits for this row, so that what is counted next is all there is.
+        // A message that is being sent waits for this row: what is counted next is all there is.
         let lock = "UPDATE conversations SET unread = 0 WHERE person = $1 AND other = $2 AND unread > 0";
         let count = "UPDATE conversations SET unread = (SELECT COUNT(*) FROM messages AS m WHERE m.low = $3 AND m.high = $4 AND m.number > $5 \
                      AND m.author = $2) WHERE person = $1 AND other = $2";
