@@ -14,7 +14,7 @@ export type Appeal = {
  */
 text: string,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
@@ -35,7 +35,7 @@ lifted: boolean,
  */
 text: string,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number, };
 
@@ -61,7 +61,7 @@ line: Array<string>,
 win: number, };
 
 /**
- * Somebody who is blocked.
+ * A blocked person.
  */
 export type BlockedPerson = {
 /**
@@ -77,7 +77,7 @@ name: string,
  */
 guest: boolean,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
@@ -122,7 +122,7 @@ results: ResultTally, };
 export type Bye = "full" | "half" | "rest";
 
 /**
- * Why somebody sits out.
+ * Why a player sits out.
  */
 export type ByeReason = { "kind": "schedule" } | { "kind": "odd",
 /**
@@ -163,11 +163,11 @@ challenged_name: string,
  */
 options: Options,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
- * Until when, by the calendar.
+ * Until when, as a Unix time in milliseconds.
  */
 expires_unix_ms: number, };
 
@@ -180,7 +180,7 @@ export type Challenges = {
  */
 incoming: Array<Challenge>,
 /**
- * One's own.
+ * Your own.
  */
 outgoing: Array<Challenge>, };
 
@@ -198,7 +198,7 @@ export type ChatLine = {
  */
 by: PersonId,
 /**
- * Who hears it.
+ * Who can read it.
  */
 room: Room,
 /**
@@ -206,7 +206,7 @@ room: Room,
  */
 text: string,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number, };
 
@@ -245,7 +245,7 @@ period_s: number, } | { "kind": "correspondence",
 days: number, };
 
 /**
- * The clocks of a table as they stood when they were last touched.
+ * The clocks of a table when they last changed.
  */
 export type Clocks = {
 /**
@@ -270,7 +270,7 @@ export type ClubAct = {
  */
 number: number,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
@@ -305,7 +305,7 @@ people: { [key in PersonId]: PersonView }, };
 export type ClubAdmission = "open" | "request" | "invited";
 
 /**
- * What somebody asks of a club.
+ * A request to a club.
  */
 export type ClubAsk = {
 /**
@@ -313,7 +313,7 @@ export type ClubAsk = {
  */
 command: ClubCommand,
 /**
- * What the link holds by which one was invited, for those who join.
+ * The code in the invitation link, for those who join with one.
  */
 invitation?: string, };
 
@@ -327,7 +327,7 @@ export type ClubChat = {
 messages: Array<ClubMessage>, };
 
 /**
- * What can be asked of a club.
+ * What can be requested of a club.
  */
 export type ClubCommand = { "do": "join" } | { "do": "withdraw" } | { "do": "leave" } | { "do": "approve",
 /**
@@ -393,7 +393,7 @@ listed: boolean,
  */
 members: number,
 /**
- * What you are in it, if you are a member.
+ * Your role, if you are a member.
  */
 role: ClubRole | null, };
 
@@ -411,7 +411,7 @@ clubs: Array<ClubLine>,
 next: string | null, };
 
 /**
- * Somebody in a club, or somebody who wants to be.
+ * A member of a club, or a person who asked to join.
  */
 export type ClubMember = {
 /**
@@ -427,11 +427,11 @@ name: string,
  */
 bot: boolean,
 /**
- * What they are in it; a member where they are not in it yet.
+ * Their role; `member` for a person who has only asked to join.
  */
 role: ClubRole,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
@@ -452,7 +452,7 @@ by: PersonId,
  */
 name: string,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
@@ -478,7 +478,7 @@ number: number,
  */
 name: string,
 /**
- * The first moment, by the calendar.
+ * The first moment, as a Unix time in milliseconds.
  */
 begins_unix_ms: number,
 /**
@@ -486,7 +486,7 @@ begins_unix_ms: number,
  */
 ends_unix_ms: number,
 /**
- * How many of one's best tournaments count; all if nothing is said.
+ * How many of a player's best tournaments count; by default all.
  */
 best: number | null, };
 
@@ -524,7 +524,7 @@ export type ClubSettings = {
  */
 name: string,
 /**
- * What those read who think of joining: 1,000 bytes at most.
+ * The description, for people who consider joining: 1,000 bytes at most.
  */
 description: string,
 /**
@@ -532,12 +532,12 @@ description: string,
  */
 admission: ClubAdmission,
 /**
- * Whether the club is in lists. Of one that is not, only its members see who they are and what they play.
+ * Whether the club is in lists. Only members of an unlisted club see its members and their games.
  */
 listed: boolean, };
 
 /**
- * A club as you see it. Of one that is not listed, who is no member sees name, description and how to join.
+ * A club as you see it. People who are not members of an unlisted club see only its name, its description and how to join.
  */
 export type ClubView = {
 /**
@@ -545,7 +545,7 @@ export type ClubView = {
  */
 club: ClubId,
 /**
- * Rises with every change.
+ * Incremented by every change.
  */
 version: number,
 /**
@@ -553,7 +553,7 @@ version: number,
  */
 settings: ClubSettings,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 created_unix_ms: number,
 /**
@@ -561,15 +561,15 @@ created_unix_ms: number,
  */
 size: number,
 /**
- * What you are in it, if you are a member.
+ * Your role, if you are a member.
  */
 role: ClubRole | null,
 /**
- * Whether you have asked to join.
+ * Whether your request to join is pending.
  */
 requested: boolean,
 /**
- * Whether the invitation that was given holds.
+ * Whether the invitation code of the request is valid.
  */
 invited: boolean,
 /**
@@ -581,7 +581,7 @@ members: Array<ClubMember>,
  */
 requests: Array<ClubMember>,
 /**
- * For organisers: what the link holds by which people are invited.
+ * For organisers: the code in the invitation link.
  */
 invitation: string | null,
 /**
@@ -602,11 +602,11 @@ seasons: Array<ClubSeason>,
 people: { [key in PersonId]: PersonView }, };
 
 /**
- * What a person asks of a table. Whether it is granted is the table's decision.
+ * A request of a person to a table, which grants or refuses it.
  */
 export type Command = { "do": "sit",
 /**
- * Which one; the first open one if not said.
+ * Which one; by default the first open one.
  */
 seat: number | null,
 /**
@@ -614,7 +614,7 @@ seat: number | null,
  */
 word: string | null, } | { "do": "stand" } | { "do": "seat_bot",
 /**
- * Which seat; the first open one if not said.
+ * Which seat; by default the first open one.
  */
 seat: number | null,
 /**
@@ -634,7 +634,7 @@ number: number, } | { "do": "reset_turn" } | { "do": "resign" } | { "do": "abort
  */
 accept: boolean, } | { "do": "ask_takeback",
 /**
- * How many moves shall remain.
+ * How many moves remain.
  */
 to: number, } | { "do": "answer_takeback",
 /**
@@ -651,7 +651,7 @@ what: Claim, } | { "do": "ready" } | { "do": "offer_rematch" } | { "do": "declin
 text: string, };
 
 /**
- * What is known about somebody's conduct, as they see it themselves.
+ * What is recorded about a person's conduct, as they see it themselves.
  */
 export type Conduct = {
 /**
@@ -667,7 +667,7 @@ reports: Array<OwnReport>,
  */
 moderates: boolean,
 /**
- * Rated games that they left or broke off lately; nothing if there is nothing to tell.
+ * Rated games that they recently left or aborted; absent if there are none.
  */
 leaving?: LeavingScore, };
 
@@ -790,7 +790,7 @@ export type CrossKind = { "kind": "game",
  */
 game: number,
 /**
- * One's seat.
+ * The player's seat.
  */
 seat: number,
 /**
@@ -811,7 +811,7 @@ absent: boolean, } | { "kind": "bye",
 bye: Bye, };
 
 /**
- * A line of the crosstable: what became of a player, round by round.
+ * A line of the crosstable: the results of a player, round by round.
  */
 export type CrossRow = {
 /**
@@ -836,7 +836,7 @@ seat: number,
  */
 kind: DecisionKind,
 /**
- * All legal moves, in byte order; told to the seat that decides.
+ * All legal moves, in byte order; sent only to the seat that decides.
  */
 legal: Array<string> | null, };
 
@@ -855,7 +855,7 @@ export type DigestChoice = {
 on: boolean, };
 
 /**
- * What a move does that the position after it does not tell.
+ * Effects of a move that the position after it does not show.
  */
 export type Effects = {
 /**
@@ -938,7 +938,7 @@ message: string, } | { "code": "banned",
  */
 reason: string,
 /**
- * Until when; for good if nothing is said.
+ * Until when; absent if it has no end.
  */
 until_unix_ms?: number,
 /**
@@ -962,7 +962,7 @@ word: string, } | { "code": "both_seated",
  */
 table: TableId, } | { "code": "unfit",
 /**
- * What cannot be had, in one word.
+ * What cannot be used, in one word.
  */
 what: string,
 /**
@@ -979,7 +979,7 @@ export type Explored = {
  */
 moves: Array<ExploredMove>,
 /**
- * The same for games that started from another deal and stand alike: as far on, and with the same decided.
+ * The same for games from other deals that are as far advanced, with the same claims.
  */
 outline: Array<ExploredMove>,
 /**
@@ -987,7 +987,7 @@ outline: Array<ExploredMove>,
  */
 book: Array<ExploredMove>,
 /**
- * The same for games of the book that started from another deal and stand alike.
+ * The same for similar positions of the book that started from another deal.
  */
 book_outline: Array<ExploredMove>,
 /**
@@ -1065,7 +1065,7 @@ bot: string,
 most: number, };
 
 /**
- * Somebody one follows.
+ * A person you follow.
  */
 export type FollowedPerson = {
 /**
@@ -1081,7 +1081,7 @@ name: string,
  */
 bot: boolean,
 /**
- * Whether they follow back: two who follow each other are friends.
+ * Whether they follow you too: two people who follow each other are friends.
  */
 friend: boolean,
 /**
@@ -1093,12 +1093,12 @@ online: boolean,
  */
 table: TableLine | null,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
 /**
- * Somebody who follows one.
+ * A person who follows you.
  */
 export type Follower = {
 /**
@@ -1114,24 +1114,24 @@ name: string,
  */
 bot: boolean,
 /**
- * Whether one follows them too: two who follow each other are friends.
+ * Whether you follow them too: two people who follow each other are friends.
  */
 friend: boolean,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
 /**
- * Those one follows, and those who follow one.
+ * The people you follow, and those who follow you.
  */
 export type Follows = {
 /**
- * Those one follows, by name.
+ * Those you follow, by name.
  */
 following: Array<FollowedPerson>,
 /**
- * Those who follow one, by name.
+ * Those who follow you, by name.
  */
 followers: Array<Follower>, };
 
@@ -1148,7 +1148,7 @@ cycles: number, } | { "kind": "swiss",
  */
 rounds: number, } | { "kind": "arena",
 /**
- * For how long people are paired.
+ * For how long players are paired.
  */
 minutes: number, } | { "kind": "tables",
 /**
@@ -1157,7 +1157,7 @@ minutes: number, } | { "kind": "tables",
 rounds: number, };
 
 /**
- * A page of people who were searched for, by name.
+ * A page of people found by a search, by name.
  */
 export type FoundPeople = {
 /**
@@ -1170,7 +1170,7 @@ people: Array<FoundPerson>,
 next: string | null, };
 
 /**
- * Somebody who was searched for.
+ * A person found by a search.
  */
 export type FoundPerson = {
 /**
@@ -1186,7 +1186,7 @@ name: string,
  */
 bot: boolean,
 /**
- * Since when they have been here, by the calendar.
+ * Since when they have been here, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
@@ -1209,7 +1209,7 @@ bots: Array<BotLine>, };
 export type GameName = "yinsh" | "lyngk" | "linko";
 
 /**
- * How a game ended, for the tournament.
+ * The result of a game, for the tournament.
  */
 export type GameOutcome = {
 /**
@@ -1321,7 +1321,7 @@ games: Array<TableLine>,
 next: string | null, };
 
 /**
- * What is thought of a move.
+ * A glyph: a judgement of a move.
  */
 export type Glyph = "!" | "?" | "!?" | "?!" | "!!" | "??";
 
@@ -1344,7 +1344,7 @@ move: string, };
 export type Judgement = "inaccuracy" | "mistake" | "blunder";
 
 /**
- * What became of it.
+ * The outcome.
  */
 export type KeptGame = {
 /**
@@ -1436,7 +1436,7 @@ deviation: number,
 games: number, };
 
 /**
- * Rated games against the clock that somebody left or broke off lately. Nobody else is told.
+ * Rated games against the clock that a person recently left or aborted. Only that person sees them.
  */
 export type LeavingScore = {
 /**
@@ -1445,15 +1445,15 @@ export type LeavingScore = {
  */
 steps: number,
 /**
- * Games that were broken off before they had begun in earnest, less those played to their end. From the third on each is as one that was left.
+ * Games aborted in their first moves, less those played to the end. From the third on, each counts as a game that was left.
  */
 aborted: number,
 /**
- * Games to be played to their end until the next step is taken away.
+ * How many more games played to the end take one step away.
  */
 games_to_go: number,
 /**
- * Until when they play no rated games, if that is still to come.
+ * Until when they cannot play rated games, if that is in the future.
  */
 paused_until_unix_ms: number | null, };
 
@@ -1479,7 +1479,7 @@ export type LessonLine = {
  */
 name: string,
 /**
- * The clause of the rules it is about: the rulebook and its number.
+ * The clause of the rules it is about: rulebook and number.
  */
 clause: string,
 /**
@@ -1522,7 +1522,7 @@ export type LessonOutcome = { "is": "going_on" } | { "is": "done" } | { "is": "m
 answer: string, };
 
 /**
- * A step of a lesson as far as it was walked.
+ * A step of a lesson after the moves made so far.
  */
 export type LessonStep = {
 /**
@@ -1534,7 +1534,7 @@ seat: number,
  */
 seats: number,
 /**
- * What lies where now.
+ * The position.
  */
 position: Position,
 /**
@@ -1733,7 +1733,7 @@ id: number,
  */
 label: string,
 /**
- * When it was made, by the calendar.
+ * When it was made, as a Unix time in milliseconds.
  */
 made_unix_ms: number,
 /**
@@ -1785,7 +1785,7 @@ digest: boolean, };
  */
 export type Me = {
 /**
- * Nobody before the first game, the first `POST /api/guest` or a sign-in.
+ * Null before the first game, the first `POST /api/guest` or a sign-in.
  */
 person: MyPerson | null,
 /**
@@ -1794,7 +1794,7 @@ person: MyPerson | null,
 version: string, };
 
 /**
- * Somebody as moderators see them.
+ * A person as moderators see them.
  */
 export type ModeratedPerson = {
 /**
@@ -1810,7 +1810,7 @@ name: string,
  */
 guest: boolean,
 /**
- * Since when they are here, by the calendar.
+ * Since when they are here, as a Unix time in milliseconds.
  */
 since_unix_ms: number,
 /**
@@ -1855,25 +1855,25 @@ name: string,
  */
 reason: string | null,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number, };
 
 /**
- * What there is for moderators to do.
+ * What waits for moderators.
  */
 export type ModerationQueue = {
 /**
- * People with open reports, those who have waited longest first, 50 at most. Not oneself, and no hosts.
+ * People with open reports, those who have waited longest first, 50 at most. Without yourself and hosts.
  */
 reported: Array<ReportedPerson>,
 /**
- * Appeals that wait for an answer, oldest first, 50 at most. Not one's own.
+ * Appeals that wait for an answer, oldest first, 50 at most, without your own.
  */
 appeals: Array<WaitingAppeal>,
 /**
- * People whose turns in rated games agree with those of bots far more than is usual at their rating, those who have waited longest first, 20
- * at most. Not oneself, and no hosts. It proves nothing.
+ * People whose turns in rated games agree with the choices of bots far more often than is usual at their rating, those who have waited longest first, 20
+ * at most. Without yourself and hosts. This is a hint, not a proof.
  */
 standing_out: Array<StandingOut>,
 /**
@@ -1882,7 +1882,7 @@ standing_out: Array<StandingOut>,
 acts: Array<ModerationAct>, };
 
 /**
- * What a moderator decides about somebody.
+ * A moderator's decision about a person.
  */
 export type ModeratorAct = { "do": "dismiss",
 /**
@@ -1890,7 +1890,7 @@ export type ModeratorAct = { "do": "dismiss",
  */
 reports_up_to: number, } | { "do": "warn",
 /**
- * What they are told.
+ * The reason, which the person is shown.
  */
 reason: string,
 /**
@@ -1898,7 +1898,7 @@ reason: string,
  */
 reports_up_to: number, } | { "do": "mute",
 /**
- * What they are told.
+ * The reason, which the person is shown.
  */
 reason: string,
 /**
@@ -1910,11 +1910,11 @@ hours: number,
  */
 reports_up_to: number, } | { "do": "ban",
 /**
- * What they are told.
+ * The reason, which the person is shown.
  */
 reason: string,
 /**
- * How long, in hours; for good if nothing is said.
+ * How long, in hours; without an end if null.
  */
 hours: number | null,
 /**
@@ -1984,7 +1984,7 @@ waiting: number, };
  */
 export type MyPerson = {
 /**
- * For ever the same, also when a guest becomes the owner of an account.
+ * It never changes, also when a guest becomes the owner of an account.
  */
 id: PersonId,
 /**
@@ -2000,7 +2000,7 @@ guest: boolean,
  */
 bot: boolean,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
@@ -2022,7 +2022,7 @@ export type NewClubSeason = {
  */
 name: string,
 /**
- * The first moment, by the calendar.
+ * The first moment, as a Unix time in milliseconds.
  */
 begins_unix_ms: number,
 /**
@@ -2030,7 +2030,7 @@ begins_unix_ms: number,
  */
 ends_unix_ms: number,
 /**
- * How many of one's best tournaments count; all if nothing is said.
+ * How many of a player's best tournaments count; by default all.
  */
 best?: number, };
 
@@ -2052,7 +2052,7 @@ language: string,
 password: string, };
 
 /**
- * Somebody who shall belong to a study.
+ * A new member of a study.
  */
 export type NewMember = {
 /**
@@ -2124,7 +2124,7 @@ auth: string,
 language: string, };
 
 /**
- * New recovery codes. They are shown only once, and those from before are void.
+ * New recovery codes. They are shown only once, and replace all earlier codes.
  */
 export type NewRecoveryCodes = {
 /**
@@ -2133,7 +2133,7 @@ export type NewRecoveryCodes = {
 codes: Array<string>, };
 
 /**
- * A report of somebody.
+ * A report about a person.
  */
 export type NewReport = {
 /**
@@ -2153,7 +2153,7 @@ table: TableId | null,
  */
 message?: number,
 /**
- * What happened, in one's own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
+ * What happened, in your own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
  */
 text: string, };
 
@@ -2190,7 +2190,7 @@ club?: ClubId, };
 export type NodeId = string;
 
 /**
- * What somebody is notified of.
+ * What a person is notified of.
  */
 export type NotificationKind = "your_turn" | "time_short" | "challenge" | "round_starts" | "game_over" | "message";
 
@@ -2215,7 +2215,7 @@ from: NotifiedPerson | null,
  */
 tournament: NotifiedRound | null,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
@@ -2224,7 +2224,7 @@ unix_ms: number,
 seen: boolean, };
 
 /**
- * What somebody is notified of.
+ * What a person is notified of.
  */
 export type Notifications = {
 /**
@@ -2284,7 +2284,7 @@ export type Offers = {
  */
 draw: number | null,
 /**
- * Who asks to go back.
+ * Who requests the takeback.
  */
 takeback: Takeback | null,
 /**
@@ -2350,7 +2350,7 @@ rated: boolean,
  */
 rounds: number,
 /**
- * Not in any list: only who has the link finds it.
+ * Not listed: only people with the link find it.
  */
 private: boolean, };
 
@@ -2382,11 +2382,11 @@ person: PersonId,
  */
 name: string,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
- * What became of it.
+ * The outcome.
  */
 state: ReportState,
 /**
@@ -2562,7 +2562,7 @@ challenge: string,
  */
 rp_id: string,
 /**
- * The user handle: the same for all passkeys of an account, and nothing can be told from it.
+ * The user handle: the same for all passkeys of an account, and it reveals nothing.
  */
 user: string,
 /**
@@ -2604,7 +2604,7 @@ id: number,
  */
 label: string,
 /**
- * When it was added, by the calendar.
+ * When it was added, as a Unix time in milliseconds.
  */
 made_unix_ms: number,
 /**
@@ -2636,7 +2636,7 @@ passkeys: Array<PasskeyLine>, };
 export type PersonId = string;
 
 /**
- * What somebody has reported about a person.
+ * A report about a person, as moderators see it.
  */
 export type PersonReport = {
 /**
@@ -2652,7 +2652,7 @@ reporter: PersonId,
  */
 reporter_name: string,
 /**
- * What became of it.
+ * The outcome.
  */
 state: ReportState,
 /**
@@ -2725,7 +2725,7 @@ move: string,
 took_ms: number, };
 
 /**
- * A finished game of somebody.
+ * A finished game of a person.
  */
 export type PlayedGame = {
 /**
@@ -2737,12 +2737,12 @@ line: TableLine,
  */
 outcome: Outcome,
 /**
- * When it ended, by the calendar.
+ * When it ended, as a Unix time in milliseconds.
  */
 ended_unix_ms: number, };
 
 /**
- * A page of finished games of somebody, the last one first.
+ * A page of a person's finished games, newest first.
  */
 export type PlayedGames = {
 /**
@@ -2761,7 +2761,7 @@ next: string | null, };
 export type PlayerKind = "people" | "bots";
 
 /**
- * What lies where. Points are named as in the notation; lists by seat begin with seat 0.
+ * A position. Points are named as in the notation; lists by seat begin with seat 0.
  */
 export type Position = { "game": "yinsh" } & Yinsh | { "game": "lyngk" } & Lyngk | { "game": "linko" } & Linko;
 
@@ -2832,7 +2832,7 @@ name: string,
  */
 bot: boolean,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number,
 /**
@@ -2840,7 +2840,7 @@ since_unix_ms: number,
  */
 ratings: Array<RatingLine>,
 /**
- * Until when they are on vacation, by the calendar: clocks of their games with days per turn stand still on their turns.
+ * Until when they are on vacation, as a Unix time in milliseconds: clocks of their games with days per turn stand still on their turns.
  */
 vacation_until_unix_ms?: number, };
 
@@ -2915,7 +2915,7 @@ goal: PuzzleGoal,
  */
 proof: PuzzleProof,
 /**
- * How many turns of one's own are to be found.
+ * How many turns the solver has to find.
  */
 turns: number,
 /**
@@ -2953,7 +2953,7 @@ best: number,
 second: number, };
 
 /**
- * How somebody has done in a puzzle: the decisions are replayed.
+ * An attempt at a puzzle: the decisions are replayed.
  */
 export type PuzzleDone = {
 /**
@@ -2983,7 +2983,7 @@ export type PuzzleFault = "second_solution" | "not_winning" | "unclear";
  */
 export type PuzzleGoal = { "is": "win",
 /**
- * In at most this many turns of one's own.
+ * In at most this many of the solver's turns.
  */
 turns: number, } | { "is": "defend" } | { "is": "best" };
 
@@ -3010,7 +3010,7 @@ move: string | null,
 solution: Array<LessonMove>, };
 
 /**
- * Why somebody wants a puzzle.
+ * What a puzzle is wanted for.
  */
 export type PuzzleMode = "training" | "theme" | "daily" | "streak" | "again";
 
@@ -3033,7 +3033,7 @@ chances: PuzzleChances | null, };
 export type PuzzleProof = "proved" | "judged";
 
 /**
- * What a puzzle has done to a rating.
+ * How a puzzle changed a rating.
  */
 export type PuzzleRated = {
 /**
@@ -3075,7 +3075,7 @@ deviation: number,
 volatility: number, };
 
 /**
- * How somebody stands with the puzzles of a game.
+ * A person's results in the puzzles of a game.
  */
 export type PuzzleRecord = {
 /**
@@ -3125,7 +3125,7 @@ mode: PuzzleMode,
  */
 theme?: string,
 /**
- * The rating of who wants it; if not said, the one that the server keeps, or a beginner's.
+ * The solver's rating; by default the one stored on the server, or a beginner's.
  */
 rating?: number,
 /**
@@ -3146,16 +3146,16 @@ seen?: Array<string>,
 failed?: Array<string>, };
 
 /**
- * How somebody stands with puzzles.
+ * A person's results in puzzles.
  */
 export type PuzzleStanding = {
 /**
- * Game by game, where there is anything to tell.
+ * Game by game, where there are any results.
  */
 games: Array<PuzzleRecord>, };
 
 /**
- * A puzzle as far as somebody has got.
+ * A puzzle after the moves made so far.
  */
 export type PuzzleStep = {
 /**
@@ -3167,7 +3167,7 @@ seat: number,
  */
 seats: number,
 /**
- * What lies where now.
+ * The position.
  */
 position: Position,
 /**
@@ -3264,7 +3264,7 @@ until_minute: number,
 offsets: Array<ZoneOffset>, };
 
 /**
- * The way of one rating.
+ * The history of one rating.
  */
 export type RatingCurve = {
 /**
@@ -3281,7 +3281,7 @@ class: string,
 steps: Array<RatingStep>, };
 
 /**
- * How somebody's ratings came to be what they are.
+ * The history of a person's ratings.
  */
 export type RatingHistory = {
 /**
@@ -3290,7 +3290,7 @@ export type RatingHistory = {
 curves: Array<RatingCurve>, };
 
 /**
- * How strong somebody is at one game in one time class.
+ * A person's rating at one game in one time class.
  */
 export type RatingLine = {
 /**
@@ -3315,7 +3315,7 @@ deviation: number,
 games: number, };
 
 /**
- * What one result made of a rating.
+ * A rating after one result.
  */
 export type RatingStep = {
 /**
@@ -3323,7 +3323,7 @@ export type RatingStep = {
  */
 table: TableId | null,
 /**
- * When that ended, by the calendar.
+ * When that ended, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
@@ -3358,7 +3358,7 @@ name: string | null,
 chapters: Array<StudyChapter>, };
 
 /**
- * A new password for somebody who has forgotten theirs.
+ * A new password for a person who has forgotten theirs.
  */
 export type Recovery = {
 /**
@@ -3375,7 +3375,7 @@ code: string,
 new: string, };
 
 /**
- * Somebody who has forgotten the password, and wants a link by mail.
+ * A request for a link by mail, from a person who has forgotten their password.
  */
 export type RecoveryByMail = {
 /**
@@ -3384,7 +3384,7 @@ export type RecoveryByMail = {
 name: string, };
 
 /**
- * How many recovery codes somebody has.
+ * How many recovery codes an account has.
  */
 export type RecoveryCodes = {
 /**
@@ -3502,12 +3502,12 @@ wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "co
 wait_ms: number, } | { "code": "nothing_to_plan" } | { "code": "plan_unfinished" } | { "code": "plan_ambiguous" };
 
 /**
- * What somebody is reported for.
+ * The category of a report.
  */
 export type ReportCategory = "cheating" | "insults" | "spam" | "name" | "leaving_games" | "other";
 
 /**
- * What somebody reported at one time.
+ * One entry of a report.
  */
 export type ReportPart = {
 /**
@@ -3523,12 +3523,12 @@ table: TableId | null,
  */
 text: string,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number, };
 
 /**
- * What became of a report.
+ * The outcome of a report.
  */
 export type ReportState = "open" | "acted" | "nothing";
 
@@ -3541,12 +3541,12 @@ export type ReportedLine = {
  */
 text: string,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number, };
 
 /**
- * Somebody with open reports.
+ * A person with open reports.
  */
 export type ReportedPerson = {
 /**
@@ -3570,7 +3570,7 @@ reporters: number,
  */
 categories: Array<ReportCategory>,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
 
@@ -3625,11 +3625,11 @@ stage: ReviewStage,
  */
 all: number,
 /**
- * The number of the first turn told here, counted from 0.
+ * The number of the first turn in this answer, counted from 0.
  */
 from: number,
 /**
- * The turns judged since.
+ * The turns judged since then.
  */
 turns: Array<ReviewedTurn>,
 /**
@@ -3742,7 +3742,7 @@ solved: boolean,
 better: Array<BetterTurn>, };
 
 /**
- * Who hears a line of chat.
+ * Who can read a line of chat.
  */
 export type Room = "players" | "spectators" | "all";
 
@@ -3763,11 +3763,11 @@ kind: SanctionKind,
  */
 reason: string,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number,
 /**
- * Until when; of a ban for good if nothing is said.
+ * Until when; null for a ban without an end.
  */
 until_unix_ms: number | null,
 /**
@@ -3784,12 +3784,12 @@ confirmed_unix_ms: number | null,
 appeal: Appeal | null, };
 
 /**
- * What somebody may not do any more, or is told not to do again.
+ * A sanction: a warning, a mute or a ban.
  */
 export type SanctionKind = "warning" | "mute" | "ban";
 
 /**
- * A study as somebody who may read it sees it.
+ * A study, as its readers see it.
  */
 export type SavedStudy = {
 /**
@@ -3822,7 +3822,7 @@ chapters: Array<StudyChapter>,
 people: Array<StudyPerson>, };
 
 /**
- * What came of a tournament of a season for somebody.
+ * A player's result in a tournament of a season.
  */
 export type SeasonPlace = {
 /**
@@ -3838,7 +3838,7 @@ place: number,
  */
 points: number,
 /**
- * Whether they count: it is one of the best.
+ * Whether the points count, because it is one of the player's best tournaments.
  */
 counts: boolean, };
 
@@ -3863,7 +3863,7 @@ points: number,
  */
 wins: number,
 /**
- * What came of each tournament.
+ * The result of each tournament.
  */
 results: Array<SeasonPlace>, };
 
@@ -3876,12 +3876,12 @@ export type SeasonRule = {
  */
 places: Array<number>,
 /**
- * How many of one's best tournaments count; all if nothing is said.
+ * How many of a player's best tournaments count; by default all.
  */
 best: number | null, };
 
 /**
- * What a seat's clock shows.
+ * The clock of a seat.
  */
 export type SeatClock = {
 /**
@@ -3945,7 +3945,7 @@ replaced_by: string | null,
  */
 away_since_ms: number | null,
 /**
- * Until when, by the calendar, its player is on vacation: till then their clock stands still on their turns.
+ * Until when, as a Unix time in milliseconds, its player is on vacation: until then their clock stands still on their turns.
  */
 vacation_until_unix_ms?: number, };
 
@@ -3989,7 +3989,7 @@ results: Array<GameResult>,
 ready: Array<number>, };
 
 /**
- * A browser in which somebody is signed in.
+ * A browser in which a person is signed in.
  */
 export type SessionLine = {
 /**
@@ -3997,7 +3997,7 @@ export type SessionLine = {
  */
 id: string,
 /**
- * Since when, by the calendar.
+ * Since when, as a Unix time in milliseconds.
  */
 made_unix_ms: number,
 /**
@@ -4074,7 +4074,7 @@ streak: number,
 active: boolean, };
 
 /**
- * Somebody whose turns in rated games agree with those of bots far more than is usual at their rating.
+ * A person whose turns in rated games agree with the choices of bots far more often than is usual at their rating.
  */
 export type StandingOut = {
 /**
@@ -4098,7 +4098,7 @@ rating: number,
  */
 games: number,
 /**
- * And how many turns in them.
+ * How many turns there were in these games.
  */
 turns: number,
 /**
@@ -4114,7 +4114,7 @@ think_ms: number,
  */
 spread_percent: number,
 /**
- * Since when it waits for a moderator.
+ * Since when the entry has waited for a moderator.
  */
 since_unix_ms: number,
 /**
@@ -4123,7 +4123,7 @@ since_unix_ms: number,
 tables: Array<TableId>, };
 
 /**
- * What somebody's last 2,000 games came to. Games that were broken off, and those in which one person played several seats, are not counted.
+ * Statistics of a person's last 2,000 games. Games that were aborted, and those in which one person played several seats, are not counted.
  */
 export type Statistics = {
 /**
@@ -4185,7 +4185,7 @@ outcome: Outcome,
 games: number, };
 
 /**
- * A game gone through.
+ * A game, position by position.
  */
 export type Studied = {
 /**
@@ -4201,7 +4201,7 @@ variant: string,
  */
 players: number,
 /**
- * Who plays, as far as it is known.
+ * The players, where known.
  */
 seats: Array<SeatLine>,
 /**
@@ -4284,7 +4284,7 @@ position: Position,
  */
 viewer: number | null,
 /**
- * What the move that led here did besides.
+ * Further effects of the move that led here.
  */
 effects: Effects,
 /**
@@ -4305,7 +4305,7 @@ result: GameResult | null,
 hands: Array<Array<string>>, };
 
 /**
- * Which game of a table is gone through.
+ * Which game of a table is stepped through.
  */
 export type StudiedSeries = {
 /**
@@ -4318,7 +4318,7 @@ game: number,
 begun: number, };
 
 /**
- * A game to go through, move by move: one that was played, or one that is only thought of.
+ * A game to step through, move by move: one that was played, or a hypothetical one.
  */
 export type Study = {
 /**
@@ -4453,7 +4453,7 @@ chapter: ChapterId,
  */
 node: NodeId,
 /**
- * What is thought of it; nothing for no judgement.
+ * The glyph; null for none.
  */
 glyph: Glyph | null, } | { "do": "draw",
 /**
@@ -4533,16 +4533,16 @@ name: string,
  */
 visibility: Visibility,
 /**
- * What the person who asks may do; nothing for somebody who does not belong to it.
+ * What the person who asks may do; null for a person who is no member.
  */
 role: StudyRole | null,
 /**
- * When it was changed last, by the calendar.
+ * When it was changed last, as a Unix time in milliseconds.
  */
 changed_unix_ms: number, };
 
 /**
- * Somebody who belongs to a study.
+ * A member of a study.
  */
 export type StudyMember = {
 /**
@@ -4575,7 +4575,7 @@ move: string,
  */
 comment?: string,
 /**
- * What is thought of the move.
+ * The glyph of the move.
  */
 glyph?: Glyph,
 /**
@@ -4584,7 +4584,7 @@ glyph?: Glyph,
 shapes?: Array<Shape>, };
 
 /**
- * Somebody who belongs to a study or looks at it.
+ * A person who is a member of a study or looks at it.
  */
 export type StudyPerson = {
 /**
@@ -4715,7 +4715,7 @@ moves: number,
  */
 result: GameResult | null,
 /**
- * When it was opened, by the calendar.
+ * When it was opened, as a Unix time in milliseconds.
  */
 opened_unix_ms: number, };
 
@@ -4732,7 +4732,7 @@ id: TableId,
  */
 version: number,
 /**
- * Whose view this is; a spectator's if nobody's.
+ * Whose view this is; null for a spectator's.
  */
 viewer: number | null,
 /**
@@ -4789,11 +4789,11 @@ tournament?: TournamentId, };
  */
 export type Takeback = {
 /**
- * Who asks.
+ * Who made the request.
  */
 by: number,
 /**
- * How many moves shall remain.
+ * How many moves remain.
  */
 to: number,
 /**
@@ -4919,11 +4919,11 @@ running: Array<TableLine>,
  */
 people: number, } | { "say": "lobby_changes",
 /**
- * Lines that came or changed.
+ * Tables that were added or changed.
  */
 lines: Array<TableLine>,
 /**
- * Lines that went.
+ * Tables that were removed.
  */
 gone: Array<TableId>,
 /**
@@ -4935,7 +4935,7 @@ people: number, } | { "say": "paired",
  */
 table: TableId, } | { "say": "blocked",
 /**
- * Who, in no order.
+ * Their ids, in no order.
  */
 people: Array<PersonId>, } | { "say": "challenges",
 /**
@@ -5068,7 +5068,7 @@ export type ToServer = { "say": "watch",
  */
 table: TableId,
 /**
- * From which of one's seats; the first if not said.
+ * From which of your seats; by default the first.
  */
 seat: number | null,
 /**
@@ -5112,7 +5112,7 @@ seat: number | null,
  */
 move: string, } | { "say": "lobby",
 /**
- * Yes or no more.
+ * Whether to follow it or to stop.
  */
 follow: boolean, } | { "say": "seek",
 /**
@@ -5132,7 +5132,7 @@ players: number,
  */
 clock: ClockRule,
 /**
- * Whether the result shall count.
+ * Whether the result counts.
  */
 rated: boolean, } | { "say": "stop_seeking" } | { "say": "watch_study",
 /**
@@ -5189,7 +5189,7 @@ id: number,
  */
 label: string,
 /**
- * When it was made, by the calendar.
+ * When it was made, as a Unix time in milliseconds.
  */
 made_unix_ms: number,
 /**
@@ -5198,7 +5198,7 @@ made_unix_ms: number,
 used_unix_ms: number | null, };
 
 /**
- * What somebody asks of a tournament.
+ * A request to a tournament.
  */
 export type TournamentAsk = {
 /**
@@ -5206,7 +5206,7 @@ export type TournamentAsk = {
  */
 command: TournamentCommand,
 /**
- * What the link holds by which one was invited, for those who enter.
+ * The code in the invitation link, for those who enter with one.
  */
 invitation?: string, };
 
@@ -5228,7 +5228,7 @@ name: string,
 member: boolean, };
 
 /**
- * What somebody asks for.
+ * A request.
  */
 export type TournamentCommand = { "do": "enter" } | { "do": "check_in" } | { "do": "withdraw" } | { "do": "change",
 /**
@@ -5404,7 +5404,7 @@ export type TournamentHappening = {
  */
 version: number,
 /**
- * When, by the calendar.
+ * When, as a Unix time in milliseconds.
  */
 unix_ms: number,
 /**
@@ -5479,7 +5479,7 @@ clock: ClockRule,
  */
 rated: boolean,
 /**
- * Whether it is in no list but those of its own people.
+ * Whether only its own players and organisers see it in lists.
  */
 private: boolean,
 /**
@@ -5487,7 +5487,7 @@ private: boolean,
  */
 invited_only: boolean,
 /**
- * When it starts or started, by the calendar.
+ * When it starts or started, as a Unix time in milliseconds.
  */
 starts_unix_ms: number,
 /**
@@ -5618,7 +5618,7 @@ format: Format,
  */
 table: Options,
 /**
- * When it starts, by the calendar.
+ * When it starts, as a Unix time in milliseconds.
  */
 starts_unix_ms: number,
 /**
@@ -5642,11 +5642,11 @@ series: SeriesId | null,
  */
 organisers: Array<PersonId>,
 /**
- * What those read who think of entering.
+ * The description, for people who consider entering.
  */
 description: string,
 /**
- * Not in any list: only who has the link finds it.
+ * Not listed: only people with the link find it.
  */
 private: boolean,
 /**
@@ -5779,7 +5779,7 @@ you: TournamentYou | null,
  */
 organiser: boolean,
 /**
- * For organisers: what the link holds by which people are invited.
+ * For organisers: the code in the invitation link.
  */
 invitation: string | null,
 /**
@@ -5825,7 +5825,7 @@ waiting: WaitingReason | null, };
  */
 export type Vacation = {
 /**
- * Until when I am on vacation, by the calendar; nothing if I am not.
+ * Until when I am on vacation, as a Unix time in milliseconds; nothing if I am not.
  */
 until_unix_ms: number | null,
 /**
@@ -5838,7 +5838,7 @@ days_left: number,
 most_days: number, };
 
 /**
- * What a viewer hears of one event.
+ * What a viewer may know of one event.
  */
 export type ViewEvent = { "event": "nothing" } | { "event": "seat",
 /**
@@ -5999,7 +5999,7 @@ pool: number, };
  */
 export type ZoneOffset = {
 /**
- * From when on, by the calendar.
+ * From when on, as a Unix time in milliseconds.
  */
 from_unix_ms: number,
 /**
