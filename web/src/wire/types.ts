@@ -864,7 +864,11 @@ until_unix_ms?: number,
 /**
  * The appeal against it, if there is one. There can be one for each ban: `POST /api/account/appeal`.
  */
-appeal?: Appeal, } | { "code": "muted",
+appeal?: Appeal, } | { "code": "network_banned",
+/**
+ * Until when.
+ */
+until_unix_ms: number, } | { "code": "muted",
 /**
  * Why, as a host or moderator wrote it.
  */
@@ -1740,7 +1744,15 @@ sanctions: Array<Sanction>,
 /**
  * What hosts and moderators have done about them, newest first, 50 at most.
  */
-acts: Array<ModerationAct>, };
+acts: Array<ModerationAct>,
+/**
+ * The addresses that the account was used from in the last 14 days, 16 at most; none of them is known to anybody.
+ */
+addresses: NetworkReachCount,
+/**
+ * And the wider networks that these are in.
+ */
+wide_networks: NetworkReachCount, };
 
 /**
  * Something that a host or moderator has done.
@@ -1836,7 +1848,15 @@ hours: number | null,
 /**
  * The newest report that was read. Those up to it are closed as acted on.
  */
-reports_up_to: number, } | { "do": "lift",
+reports_up_to: number,
+/**
+ * Networks from which nobody new is let in as long as the ban lasts, and at most 30 days. Older accounts go on there.
+ */
+networks?: NetworkReach, } | { "do": "lift_networks",
+/**
+ * The number of the ban.
+ */
+sanction: number, } | { "do": "lift",
 /**
  * Its number.
  */
@@ -1919,6 +1939,24 @@ bot: boolean,
  * Since when, by the calendar.
  */
 since_unix_ms: number, };
+
+/**
+ * Which networks are banned together with an account.
+ */
+export type NetworkReach = "addresses" | "wide";
+
+/**
+ * How much the ban of networks would concern.
+ */
+export type NetworkReachCount = {
+/**
+ * How many networks. Those of this machine or its local network are never counted, and cannot be banned.
+ */
+networks: number,
+/**
+ * How many other accounts were used from them in the last 14 days, counted up to 1,000.
+ */
+others: number, };
 
 /**
  * A message to be sent.
@@ -3637,7 +3675,11 @@ confirmed_unix_ms: number | null,
 /**
  * The appeal against it, if there is one.
  */
-appeal: Appeal | null, };
+appeal: Appeal | null,
+/**
+ * Of a ban: until when nobody new is let in from the networks that the account was used from.
+ */
+networks_until_unix_ms?: number, };
 
 /**
  * What somebody may not do any more, or is told not to do again.

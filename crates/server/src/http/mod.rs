@@ -51,7 +51,7 @@ pub use people::MOST_RATING_STEPS;
 pub use pictures::Pictures;
 pub use reviews::answer_calls as answer_review_calls;
 
-use crate::accounts::{Caller, Proof, sessions, tokens};
+use crate::accounts::{Caller, Proof, networks, sessions, tokens};
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
@@ -209,6 +209,11 @@ async fn admit(service: &Service, request: &mut Request) -> ApiResult<Option<Hea
         None => return Ok(None),
     };
     service.limits.count(LimitKind::Requests, caller.id())?;
+    match networks::arrive(service, address.0, &caller.person).await {
+        // As if nobody were signed in: a browser can still watch, and is told when it asks for more.
+        Err(ApiError(Error::NetworkBanned { .. })) if matches!(caller.by, Proof::Session(_)) => return Ok(None),
+        arrived => arrived?,
+    }
     request.extensions_mut().insert(caller);
     Ok(prolonged)
 }

@@ -28,6 +28,7 @@ mod live;
 mod lobby;
 #[cfg(feature = "mail")]
 mod mail;
+mod networks;
 mod nodes;
 mod notifications;
 mod order;
