@@ -105,3 +105,10 @@ recover-about = Gib einen deiner Wiederherstellungscodes ein und wähle ein neue
 recovery-code = Wiederherstellungscode
 recover = Neues Passwort festlegen
 recover-wrong = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
+
+# How two people stand against each other.
+meeting-points = Punkte in dieser Serie:
+meeting-series = In dieser Serie: { $one } { $first } – { $second } { $other }
+meeting-all = In allen Partien seit { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In den letzten { $count } Partien: { $one } { $first } – { $second } { $other }
+meeting-yours = Deine Bilanz gegen { $name }: { $mine } – { $theirs }

@@ -108,3 +108,10 @@ recover-about = Enter one of your recovery codes and choose a new password. All 
 recovery-code = Recovery code
 recover = Set new password
 recover-wrong = That name and code don’t match, or the code has already been used.
+
+# How two people stand against each other.
+meeting-points = Points in this series:
+meeting-series = In this series: { $one } { $first } – { $second } { $other }
+meeting-all = In all games since { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In the last { $count } games: { $one } { $first } – { $second } { $other }
+meeting-yours = Your score against { $name }: { $mine } – { $theirs }

@@ -108,3 +108,10 @@ recover-about = Escribe uno de tus códigos de recuperación y elige una contras
 recovery-code = Código de recuperación
 recover = Guardar la contraseña nueva
 recover-wrong = El nombre y el código no coinciden, o el código ya se ha usado.
+
+# How two people stand against each other.
+meeting-points = Puntos en esta serie:
+meeting-series = En esta serie: { $one } { $first } – { $second } { $other }
+meeting-all = En todas las partidas desde el { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = En las últimas { $count } partidas: { $one } { $first } – { $second } { $other }
+meeting-yours = Tu marcador contra { $name }: { $mine } – { $theirs }

@@ -108,3 +108,10 @@ recover-about = Saisis l’un de tes codes de récupération et choisis un nouve
 recovery-code = Code de récupération
 recover = Enregistrer le nouveau mot de passe
 recover-wrong = Le nom et le code ne correspondent pas, ou le code a déjà servi.
+
+# How two people stand against each other.
+meeting-points = Points dans cette série :
+meeting-series = Dans cette série : { $one } { $first } – { $second } { $other }
+meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
+meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
+meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }

@@ -108,3 +108,10 @@ recover-about = Inserisci uno dei tuoi codici di recupero e scegli una nuova pas
 recovery-code = Codice di recupero
 recover = Imposta la nuova password
 recover-wrong = Nome e codice non corrispondono, oppure il codice è già stato usato.
+
+# How two people stand against each other.
+meeting-points = Punti in questa serie:
+meeting-series = In questa serie: { $one } { $first } – { $second } { $other }
+meeting-all = In tutte le partite dal { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = Nelle ultime { $count } partite: { $one } { $first } – { $second } { $other }
+meeting-yours = Il tuo bilancio contro { $name }: { $mine } – { $theirs }

@@ -108,3 +108,10 @@ recover-about = Vul een van je herstelcodes in en kies een nieuw wachtwoord. All
 recovery-code = Herstelcode
 recover = Nieuw wachtwoord instellen
 recover-wrong = De naam en de code horen niet bij elkaar, of de code is al gebruikt.
+
+# How two people stand against each other.
+meeting-points = Punten in deze reeks:
+meeting-series = In deze reeks: { $one } { $first } – { $second } { $other }
+meeting-all = In alle partijen sinds { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In de laatste { $count } partijen: { $one } { $first } – { $second } { $other }
+meeting-yours = Jouw score tegen { $name }: { $mine } – { $theirs }

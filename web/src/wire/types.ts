@@ -1714,6 +1714,35 @@ person: MyPerson | null,
 version: string, };
 
 /**
+ * How two people stand against each other. Games for two are counted, without those that were broken off.
+ */
+export type MeetingScore = {
+/**
+ * The one whose games are counted: at a table, who has the first seat.
+ */
+person: PersonId,
+/**
+ * The other.
+ */
+opponent: PersonId,
+/**
+ * The last 50 games that led to this table by rematch, and its own if that is over. No games of a profile.
+ */
+series: ResultTally,
+/**
+ * Their last 1,000 games; nothing if one of them has no account.
+ */
+all?: ResultTally,
+/**
+ * When the oldest of these ended, by the calendar.
+ */
+since_unix_ms?: number,
+/**
+ * Whether there are older games that are not counted.
+ */
+has_older: boolean, };
+
+/**
  * Somebody as moderators see them.
  */
 export type ModeratedPerson = {

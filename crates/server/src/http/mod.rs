@@ -37,6 +37,7 @@ mod records;
 mod recovery;
 mod reports;
 mod reviews;
+mod scores;
 pub mod security;
 mod streamed;
 mod studies;
@@ -157,6 +158,7 @@ fn api() -> Routes {
         .merge(push::router())
         .merge(players::router())
         .merge(history::router())
+        .merge(scores::router())
         .merge(recovery::router())
         .merge(passkeys::router())
         .merge(mail::router())

@@ -43,6 +43,7 @@ mod puzzles;
 mod records;
 mod recovery;
 mod reviews;
+mod scores;
 mod signing;
 mod spoilers;
 mod store;
