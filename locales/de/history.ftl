@@ -21,7 +21,7 @@ plan-delete = Diesen Plan löschen
 
 ## Urlaub
 vacation-title = Urlaub
-vacation-about = Im Urlaub steht deine Uhr in Partien mit Tagen pro Zug still; die Uhren deiner Gegner laufen weiter. Ziehen kannst du trotzdem. In Turnieren gilt der Urlaub nicht, und eine abgelaufene Uhr bleibt abgelaufen. Du hast 30 ganze Tage pro Kalenderjahr; ein Urlaub beginnt sofort.
+vacation-about = Im Urlaub steht deine Uhr in Partien mit Tagen pro Zug still; die Uhren deiner Gegner laufen weiter. Ziehen kannst du trotzdem. In Turnieren gilt der Urlaub nur, wenn der Veranstalter es erlaubt, und eine abgelaufene Uhr bleibt abgelaufen. Du hast 30 ganze Tage pro Kalenderjahr; ein Urlaub beginnt sofort.
 vacation-left = { $days ->
         [one] Noch { $days } Urlaubstag in diesem Jahr
        *[other] Noch { $days } Urlaubstage in diesem Jahr

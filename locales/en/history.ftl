@@ -21,7 +21,7 @@ plan-delete = Delete this plan
 
 ## Vacation
 vacation-title = Vacation
-vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation doesn’t apply in tournaments, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
+vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation applies in tournaments only if the organizer allows it, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
 vacation-left = { $days ->
         [one] { $days } day left this year
        *[other] { $days } days left this year

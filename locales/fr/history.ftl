@@ -21,7 +21,7 @@ plan-delete = Supprimer cette suite
 
 ## Vacances
 vacation-title = Vacances
-vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Les tournois ne sont pas concernés, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
+vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Dans les tournois, elles ne comptent que si l’organisateur l’autorise, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
 vacation-left = { $days ->
         [one] Il te reste { $days } jour cette année
        *[other] Il te reste { $days } jours cette année

@@ -21,7 +21,7 @@ plan-delete = Elimina questo piano
 
 ## Vacanze
 vacation-title = Vacanze
-vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite con giorni per turno; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Non vale nei tornei, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni per anno solare, solo giorni interi, e le vacanze iniziano subito.
+vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite con giorni per turno; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Nei tornei vale solo se l’organizzatore lo permette, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni per anno solare, solo giorni interi, e le vacanze iniziano subito.
 vacation-left = { $days ->
         [one] Ti resta { $days } giorno quest’anno
        *[other] Ti restano { $days } giorni quest’anno

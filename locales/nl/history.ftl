@@ -21,7 +21,7 @@ plan-delete = Dit plan verwijderen
 
 ## Vakantie
 vacation-title = Vakantie
-vacation-about = Tijdens je vakantie staat je klok stil in partijen met dagen per beurt; de klokken van je tegenspelers lopen door. Zetten doen kan gewoon. In toernooien geldt je vakantie niet, en een klok die is afgelopen, blijft afgelopen. Je hebt 30 hele dagen per kalenderjaar; een vakantie begint meteen.
+vacation-about = Tijdens je vakantie staat je klok stil in partijen met dagen per beurt; de klokken van je tegenspelers lopen door. Zetten doen kan gewoon. In toernooien geldt je vakantie alleen als de organisator dat toestaat, en een klok die is afgelopen, blijft afgelopen. Je hebt 30 hele dagen per kalenderjaar; een vakantie begint meteen.
 vacation-left = { $days ->
         [one] Nog { $days } vakantiedag dit jaar
        *[other] Nog { $days } vakantiedagen dit jaar

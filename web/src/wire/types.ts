@@ -5567,7 +5567,11 @@ private: boolean,
 /**
  * Bots that play where somebody has no opponent: in an arena.
  */
-bots: FillIns | null, };
+bots: FillIns | null,
+/**
+ * Whether the clocks of players on vacation stand still, where turns take days. Rounds may then take longer.
+ */
+vacations: boolean, };
 
 /**
  * A page of the standings: a hundred at most.
