@@ -21,7 +21,7 @@ plan-delete = Diesen Plan löschen
 
 ## Urlaub
 vacation-title = Urlaub
-vacation-about = Im Urlaub steht deine Uhr in Partien mit Tagen pro Zug still; die Uhren deiner Gegner laufen weiter. Ziehen kannst du trotzdem. In Turnieren gilt der Urlaub nicht, und eine abgelaufene Uhr bleibt abgelaufen. Du hast 30 ganze Tage pro Kalenderjahr; ein Urlaub beginnt sofort.
+vacation-about = Im Urlaub steht deine Uhr in Partien mit Tagen pro Zug still; die Uhren deiner Gegner laufen weiter. Ziehen kannst du trotzdem. In Turnieren gilt der Urlaub nur, wenn der Veranstalter es erlaubt, und eine abgelaufene Uhr bleibt abgelaufen. Du hast 30 ganze Tage pro Kalenderjahr; ein Urlaub beginnt sofort.
 vacation-left = { $days ->
         [one] Noch { $days } Urlaubstag in diesem Jahr
        *[other] Noch { $days } Urlaubstage in diesem Jahr
@@ -105,3 +105,10 @@ recover-about = Gib einen deiner Wiederherstellungscodes ein und wähle ein neue
 recovery-code = Wiederherstellungscode
 recover = Neues Passwort festlegen
 recover-wrong = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.
+
+# How two people stand against each other.
+meeting-points = Punkte in dieser Serie:
+meeting-series = In dieser Serie: { $one } { $first } – { $second } { $other }
+meeting-all = In allen Partien seit { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In den letzten { $count } Partien: { $one } { $first } – { $second } { $other }
+meeting-yours = Deine Bilanz gegen { $name }: { $mine } – { $theirs }

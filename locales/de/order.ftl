@@ -27,6 +27,7 @@ sanction-warning = Verwarnung
 sanction-mute = Chatsperre bis { $until }
 sanction-ban = Kontosperre
 sanction-ban-until = Kontosperre bis { $until }
+sanction-networks-until = Netzwerke gesperrt bis { $until }
 sanction-since = ausgesprochen am { $day }
 sanction-lifted = Aufgehoben
 sanction-confirmed = Vom Spieler bestätigt
@@ -91,7 +92,20 @@ decide-mute = Chat sperren
 decide-ban = Konto sperren
 act-reason = Begründung (wird dem Spieler gezeigt)
 act-time = Wie lange?
+ban-networks = Netzwerke
+ban-networks-off = Nur das Konto sperren
+ban-networks-addresses = { $networks ->
+    [one] Auch die Adresse sperren, von der es benutzt wurde (andere Konten dort: { $others })
+   *[other] Auch die { $networks } Adressen sperren, von denen es benutzt wurde (andere Konten dort: { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Auch das ganze Netzwerk darum herum sperren (andere Konten dort: { $others })
+   *[other] Auch die { $networks } ganzen Netzwerke darum herum sperren (andere Konten dort: { $others })
+}
+ban-networks-about = Aus einem gesperrten Netzwerk kann niemand als Gast spielen, ein Konto erstellen oder eines benutzen, das jünger als die Sperre ist. Ältere Konten sind nicht betroffen. Die Netzwerksperre endet mit der Kontosperre, spätestens nach 30 Tagen.
+ban-networks-none = Keine Netzwerke zum Sperren: Dieses Konto wurde in den letzten 14 Tagen nicht benutzt, oder der Server erkennt nicht, woher seine Besucher kommen.
 act-lift = Aufheben
+act-lift-networks = Netzwerke freigeben
 act-reopen = Meldungen wieder öffnen
 act-role-first = Dieses Konto gehört einem Moderator oder Betreiber. Ein Betreiber muss ihm zuerst die Rolle entziehen.
 duration-hours = { $count ->
@@ -111,6 +125,7 @@ logged-mute = { $by } hat { $name } den Chat gesperrt
 logged-mute-lifted = { $by } hat die Chatsperre von { $name } aufgehoben
 logged-ban = { $by } hat das Konto { $name } gesperrt
 logged-ban-lifted = { $by } hat die Kontosperre von { $name } aufgehoben
+logged-networks-lifted = { $by } hat die Netzwerke von { $name } freigegeben
 logged-appeal-kept = { $by } hat den Einspruch von { $name } abgelehnt
 logged-dismiss-fair-play = { $by } hat die auffälligen Partien von { $name } geprüft und nichts gefunden
 moderation-other = { $by }, { $name }: { $act }

@@ -21,7 +21,7 @@ plan-delete = Delete this plan
 
 ## Vacation
 vacation-title = Vacation
-vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation doesn’t apply in tournaments, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
+vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation applies in tournaments only if the organizer allows it, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
 vacation-left = { $days ->
         [one] { $days } day left this year
        *[other] { $days } days left this year
@@ -108,3 +108,10 @@ recover-about = Enter one of your recovery codes and choose a new password. All 
 recovery-code = Recovery code
 recover = Set new password
 recover-wrong = That name and code don’t match, or the code has already been used.
+
+# How two people stand against each other.
+meeting-points = Points in this series:
+meeting-series = In this series: { $one } { $first } – { $second } { $other }
+meeting-all = In all games since { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In the last { $count } games: { $one } { $first } – { $second } { $other }
+meeting-yours = Your score against { $name }: { $mine } – { $theirs }

@@ -27,6 +27,7 @@ sanction-warning = Warning
 sanction-mute = No chat until { $until }
 sanction-ban = Banned
 sanction-ban-until = Banned until { $until }
+sanction-networks-until = networks banned until { $until }
 sanction-since = issued { $day }
 sanction-lifted = Lifted
 sanction-confirmed = Confirmed by the player
@@ -91,7 +92,20 @@ decide-mute = Mute
 decide-ban = Ban
 act-reason = Reason (shown to the player)
 act-time = For how long?
+ban-networks = Networks
+ban-networks-off = Ban the account only
+ban-networks-addresses = { $networks ->
+    [one] Also ban the address it was used from (other accounts there: { $others })
+   *[other] Also ban the { $networks } addresses it was used from (other accounts there: { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Also ban the whole network around it (other accounts there: { $others })
+   *[other] Also ban the { $networks } whole networks around it (other accounts there: { $others })
+}
+ban-networks-about = From a banned network, nobody can play as a guest, create an account or use one that’s newer than the ban. Older accounts aren’t affected. A network ban ends with the account’s ban, or after 30 days.
+ban-networks-none = No networks to ban: this account hasn’t been used in the last 14 days, or the server can’t tell where its visitors come from.
 act-lift = Lift
+act-lift-networks = Unban networks
 act-reopen = Reopen the reports
 act-role-first = This is a moderator’s or host’s account. A host must remove the role first.
 duration-hours = { $count ->
@@ -111,6 +125,7 @@ logged-mute = { $by } muted { $name }
 logged-mute-lifted = { $by } unmuted { $name }
 logged-ban = { $by } banned { $name }
 logged-ban-lifted = { $by } unbanned { $name }
+logged-networks-lifted = { $by } unbanned { $name }’s networks
 logged-appeal-kept = { $by } rejected { $name }’s appeal
 logged-dismiss-fair-play = { $by } reviewed { $name }’s games that stood out and found nothing
 moderation-other = { $by }, { $name }: { $act }

@@ -21,7 +21,7 @@ plan-delete = Borrar este plan
 
 ## Vacaciones
 vacation-title = Vacaciones
-vacation-about = Mientras estás de vacaciones, tu reloj no corre en las partidas con días por turno; los de tus rivales, sí. Puedes jugar igualmente. Las vacaciones no valen en torneos, y el tiempo ya agotado no se recupera. Tienes hasta 30 días por año natural, en días enteros, y las vacaciones empiezan de inmediato.
+vacation-about = Mientras estás de vacaciones, tu reloj no corre en las partidas con días por turno; los de tus rivales, sí. Puedes jugar igualmente. En los torneos solo valen si el organizador lo permite, y el tiempo ya agotado no se recupera. Tienes hasta 30 días por año natural, en días enteros, y las vacaciones empiezan de inmediato.
 vacation-left = { $days ->
         [one] Te queda { $days } día este año
        *[other] Te quedan { $days } días este año
@@ -108,3 +108,10 @@ recover-about = Escribe uno de tus códigos de recuperación y elige una contras
 recovery-code = Código de recuperación
 recover = Guardar la contraseña nueva
 recover-wrong = El nombre y el código no coinciden, o el código ya se ha usado.
+
+# How two people stand against each other.
+meeting-points = Puntos en esta serie:
+meeting-series = En esta serie: { $one } { $first } – { $second } { $other }
+meeting-all = En todas las partidas desde el { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = En las últimas { $count } partidas: { $one } { $first } – { $second } { $other }
+meeting-yours = Tu marcador contra { $name }: { $mine } – { $theirs }

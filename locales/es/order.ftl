@@ -27,6 +27,7 @@ sanction-warning = Advertencia
 sanction-mute = Sin chat hasta el { $until }
 sanction-ban = Cuenta suspendida
 sanction-ban-until = Cuenta suspendida hasta el { $until }
+sanction-networks-until = redes bloqueadas hasta el { $until }
 sanction-since = decisión del { $day }
 sanction-lifted = Medida retirada
 sanction-confirmed = Confirmada por el jugador
@@ -91,7 +92,20 @@ decide-mute = Silenciar
 decide-ban = Suspender
 act-reason = Motivo (lo leerá el jugador)
 act-time = ¿Por cuánto tiempo?
+ban-networks = Redes
+ban-networks-off = Suspender solo la cuenta
+ban-networks-addresses = { $networks ->
+    [one] Bloquear también la dirección desde la que se usó (otras cuentas allí: { $others })
+   *[other] Bloquear también las { $networks } direcciones desde las que se usó (otras cuentas allí: { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Bloquear también toda la red a su alrededor (otras cuentas allí: { $others })
+   *[other] Bloquear también las { $networks } redes completas a su alrededor (otras cuentas allí: { $others })
+}
+ban-networks-about = Desde una red bloqueada nadie puede jugar como invitado, crear una cuenta ni usar una posterior al bloqueo. Las cuentas anteriores no se ven afectadas. El bloqueo termina con la suspensión de la cuenta o, como máximo, a los 30 días.
+ban-networks-none = No hay redes que bloquear: esta cuenta no se ha usado en los últimos 14 días o el servidor no puede saber desde dónde llegan sus visitantes.
 act-lift = Retirar la medida
+act-lift-networks = Desbloquear las redes
 act-reopen = Reabrir las denuncias
 act-role-first = Esta cuenta es de un moderador o de un administrador del servidor. Antes, un administrador tiene que quitarle el rol.
 duration-hours = { $count ->
@@ -111,6 +125,7 @@ logged-mute = { $by } ha silenciado a { $name }
 logged-mute-lifted = { $by } ha devuelto el chat a { $name }
 logged-ban = { $by } ha suspendido a { $name }
 logged-ban-lifted = { $by } ha levantado la suspensión de { $name }
+logged-networks-lifted = { $by } ha desbloqueado las redes de { $name }
 logged-appeal-kept = { $by } ha rechazado la apelación de { $name }
 logged-dismiss-fair-play = { $by } ha revisado las partidas inusuales de { $name }: nada sospechoso
 moderation-other = { $by }, { $name }: { $act }

@@ -21,7 +21,7 @@ plan-delete = Supprimer cette suite
 
 ## Vacances
 vacation-title = Vacances
-vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Les tournois ne sont pas concernés, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
+vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Dans les tournois, elles ne comptent que si l’organisateur l’autorise, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
 vacation-left = { $days ->
         [one] Il te reste { $days } jour cette année
        *[other] Il te reste { $days } jours cette année
@@ -108,3 +108,10 @@ recover-about = Saisis l’un de tes codes de récupération et choisis un nouve
 recovery-code = Code de récupération
 recover = Enregistrer le nouveau mot de passe
 recover-wrong = Le nom et le code ne correspondent pas, ou le code a déjà servi.
+
+# How two people stand against each other.
+meeting-points = Points dans cette série :
+meeting-series = Dans cette série : { $one } { $first } – { $second } { $other }
+meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
+meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
+meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }

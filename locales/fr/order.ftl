@@ -27,6 +27,7 @@ sanction-warning = Avertissement
 sanction-mute = Discussion interdite jusqu’au { $until }
 sanction-ban = Compte banni
 sanction-ban-until = Compte banni jusqu’au { $until }
+sanction-networks-until = réseaux bloqués jusqu’au { $until }
 sanction-since = décision du { $day }
 sanction-lifted = Mesure levée
 sanction-confirmed = Confirmé par le joueur
@@ -91,7 +92,20 @@ decide-mute = Réduire au silence
 decide-ban = Bannir
 act-reason = Motif (le joueur le lira)
 act-time = Pour combien de temps ?
+ban-networks = Réseaux
+ban-networks-off = Bannir seulement le compte
+ban-networks-addresses = { $networks ->
+    [one] Bloquer aussi l’adresse depuis laquelle il a été utilisé (autres comptes à cette adresse : { $others })
+   *[other] Bloquer aussi les { $networks } adresses depuis lesquelles il a été utilisé (autres comptes à ces adresses : { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Bloquer aussi tout le réseau autour (autres comptes sur ce réseau : { $others })
+   *[other] Bloquer aussi les { $networks } réseaux entiers autour (autres comptes sur ces réseaux : { $others })
+}
+ban-networks-about = Depuis un réseau bloqué, personne ne peut jouer en invité, créer un compte ni utiliser un compte plus récent que le blocage. Les comptes plus anciens ne sont pas concernés. Le blocage prend fin avec le bannissement du compte, au plus tard après 30 jours.
+ban-networks-none = Aucun réseau à bloquer : ce compte n’a pas été utilisé ces 14 derniers jours, ou le serveur ne sait pas d’où viennent ses visiteurs.
 act-lift = Lever la mesure
+act-lift-networks = Débloquer les réseaux
 act-reopen = Rouvrir les signalements
 act-role-first = Ce compte est celui d’un modérateur ou d’un hébergeur. Un hébergeur doit d’abord lui retirer ce rôle.
 duration-hours = { $count ->
@@ -111,6 +125,7 @@ logged-mute = { $by } a réduit { $name } au silence
 logged-mute-lifted = { $by } a rendu la parole à { $name }
 logged-ban = { $by } a banni { $name }
 logged-ban-lifted = { $by } a débanni { $name }
+logged-networks-lifted = { $by } a débloqué les réseaux de { $name }
 logged-appeal-kept = { $by } a rejeté la contestation envoyée par { $name }
 logged-dismiss-fair-play = { $by } a examiné les parties inhabituelles jouées par { $name } : rien de suspect
 moderation-other = { $by }, { $name } : { $act }

@@ -21,7 +21,7 @@ plan-delete = Elimina questo piano
 
 ## Vacanze
 vacation-title = Vacanze
-vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite con giorni per turno; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Non vale nei tornei, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni per anno solare, solo giorni interi, e le vacanze iniziano subito.
+vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite con giorni per turno; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Nei tornei vale solo se l’organizzatore lo permette, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni per anno solare, solo giorni interi, e le vacanze iniziano subito.
 vacation-left = { $days ->
         [one] Ti resta { $days } giorno quest’anno
        *[other] Ti restano { $days } giorni quest’anno
@@ -108,3 +108,10 @@ recover-about = Inserisci uno dei tuoi codici di recupero e scegli una nuova pas
 recovery-code = Codice di recupero
 recover = Imposta la nuova password
 recover-wrong = Nome e codice non corrispondono, oppure il codice è già stato usato.
+
+# How two people stand against each other.
+meeting-points = Punti in questa serie:
+meeting-series = In questa serie: { $one } { $first } – { $second } { $other }
+meeting-all = In tutte le partite dal { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = Nelle ultime { $count } partite: { $one } { $first } – { $second } { $other }
+meeting-yours = Il tuo bilancio contro { $name }: { $mine } – { $theirs }

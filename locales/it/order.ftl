@@ -27,6 +27,7 @@ sanction-warning = Ammonizione
 sanction-mute = Niente chat fino al giorno { $until }
 sanction-ban = Account sospeso
 sanction-ban-until = Account sospeso fino al giorno { $until }
+sanction-networks-until = reti bloccate fino al giorno { $until }
 sanction-since = in data { $day }
 sanction-lifted = Provvedimento revocato
 sanction-confirmed = Confermato dal giocatore
@@ -91,7 +92,20 @@ decide-mute = Silenzia
 decide-ban = Sospendi
 act-reason = Motivo (lo leggerà il giocatore)
 act-time = Per quanto tempo?
+ban-networks = Reti
+ban-networks-off = Sospendi solo l’account
+ban-networks-addresses = { $networks ->
+    [one] Blocca anche l’indirizzo da cui è stato usato (altri account lì: { $others })
+   *[other] Blocca anche i { $networks } indirizzi da cui è stato usato (altri account lì: { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Blocca anche l’intera rete intorno (altri account lì: { $others })
+   *[other] Blocca anche le { $networks } intere reti intorno (altri account lì: { $others })
+}
+ban-networks-about = Da una rete bloccata nessuno può giocare come ospite, creare un account o usarne uno più recente del blocco. Gli account più vecchi non sono toccati. Il blocco termina con la sospensione dell’account, al più tardi dopo 30 giorni.
+ban-networks-none = Nessuna rete da bloccare: questo account non è stato usato negli ultimi 14 giorni, oppure il server non sa da dove arrivano i suoi visitatori.
 act-lift = Revoca
+act-lift-networks = Sblocca le reti
 act-reopen = Riapri le segnalazioni
 act-role-first = È l’account di un moderatore o di chi ospita il sito. Prima chi ospita il sito deve togliergli il ruolo.
 duration-hours = { $count ->
@@ -111,6 +125,7 @@ logged-mute = { $by } ha silenziato { $name }
 logged-mute-lifted = { $by } ha ridato la chat a { $name }
 logged-ban = { $by } ha sospeso { $name }
 logged-ban-lifted = { $by } ha revocato la sospensione di { $name }
+logged-networks-lifted = { $by } ha sbloccato le reti di { $name }
 logged-appeal-kept = { $by } ha respinto il ricorso di { $name }
 logged-dismiss-fair-play = { $by } ha esaminato le partite insolite di { $name }: niente di sospetto
 moderation-other = { $by }, { $name }: { $act }

@@ -21,7 +21,7 @@ plan-delete = Dit plan verwijderen
 
 ## Vakantie
 vacation-title = Vakantie
-vacation-about = Tijdens je vakantie staat je klok stil in partijen met dagen per beurt; de klokken van je tegenspelers lopen door. Zetten doen kan gewoon. In toernooien geldt je vakantie niet, en een klok die is afgelopen, blijft afgelopen. Je hebt 30 hele dagen per kalenderjaar; een vakantie begint meteen.
+vacation-about = Tijdens je vakantie staat je klok stil in partijen met dagen per beurt; de klokken van je tegenspelers lopen door. Zetten doen kan gewoon. In toernooien geldt je vakantie alleen als de organisator dat toestaat, en een klok die is afgelopen, blijft afgelopen. Je hebt 30 hele dagen per kalenderjaar; een vakantie begint meteen.
 vacation-left = { $days ->
         [one] Nog { $days } vakantiedag dit jaar
        *[other] Nog { $days } vakantiedagen dit jaar
@@ -108,3 +108,10 @@ recover-about = Vul een van je herstelcodes in en kies een nieuw wachtwoord. All
 recovery-code = Herstelcode
 recover = Nieuw wachtwoord instellen
 recover-wrong = De naam en de code horen niet bij elkaar, of de code is al gebruikt.
+
+# How two people stand against each other.
+meeting-points = Punten in deze reeks:
+meeting-series = In deze reeks: { $one } { $first } – { $second } { $other }
+meeting-all = In alle partijen sinds { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In de laatste { $count } partijen: { $one } { $first } – { $second } { $other }
+meeting-yours = Jouw score tegen { $name }: { $mine } – { $theirs }

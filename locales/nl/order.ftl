@@ -27,6 +27,7 @@ sanction-warning = Waarschuwing
 sanction-mute = Chatverbod tot { $until }
 sanction-ban = Schorsing
 sanction-ban-until = Schorsing tot { $until }
+sanction-networks-until = netwerken geblokkeerd tot { $until }
 sanction-since = besluit van { $day }
 sanction-lifted = Opgeheven
 sanction-confirmed = Bevestigd door de speler
@@ -91,7 +92,20 @@ decide-mute = Chatverbod opleggen
 decide-ban = Schorsen
 act-reason = Reden (de speler leest dit)
 act-time = Hoelang?
+ban-networks = Netwerken
+ban-networks-off = Alleen het account schorsen
+ban-networks-addresses = { $networks ->
+    [one] Ook het adres blokkeren vanwaar het is gebruikt (andere accounts daar: { $others })
+   *[other] Ook de { $networks } adressen blokkeren vanwaar het is gebruikt (andere accounts daar: { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Ook het hele netwerk eromheen blokkeren (andere accounts daar: { $others })
+   *[other] Ook de { $networks } hele netwerken eromheen blokkeren (andere accounts daar: { $others })
+}
+ban-networks-about = Vanaf een geblokkeerd netwerk kan niemand als gast spelen, een account maken of een account gebruiken dat nieuwer is dan de blokkade. Oudere accounts merken er niets van. De blokkade eindigt samen met de schorsing, en uiterlijk na 30 dagen.
+ban-networks-none = Geen netwerken om te blokkeren: dit account is de afgelopen 14 dagen niet gebruikt, of de server weet niet waar bezoekers vandaan komen.
 act-lift = Opheffen
+act-lift-networks = Netwerken deblokkeren
 act-reopen = Rapporten heropenen
 act-role-first = Dit is het account van een moderator of beheerder. Een beheerder moet eerst de rol intrekken.
 duration-hours = { $count } uur
@@ -108,6 +122,7 @@ logged-mute = { $by } heeft { $name } een chatverbod opgelegd
 logged-mute-lifted = { $by } heeft het chatverbod van { $name } opgeheven
 logged-ban = { $by } heeft { $name } geschorst
 logged-ban-lifted = { $by } heeft de schorsing van { $name } opgeheven
+logged-networks-lifted = { $by } heeft de netwerken van { $name } gedeblokkeerd
 logged-appeal-kept = { $by } heeft het bezwaar van { $name } afgewezen
 logged-dismiss-fair-play = { $by } heeft de opvallende partijen van { $name } bekeken en niets gevonden
 moderation-other = { $by }, { $name }: { $act }

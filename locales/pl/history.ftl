@@ -21,7 +21,7 @@ plan-delete = Usuń ten plan
 
 ## Urlop
 vacation-title = Urlop
-vacation-about = Podczas urlopu twój zegar stoi w partiach z dniami na turę; zegary przeciwników chodzą dalej. Nadal możesz wykonywać ruchy. Urlop nie działa w turniejach, a czas, który się skończył, nie wraca. Masz 30 pełnych dni w roku kalendarzowym; urlop zaczyna się od razu.
+vacation-about = Podczas urlopu twój zegar stoi w partiach z dniami na turę; zegary przeciwników chodzą dalej. Nadal możesz wykonywać ruchy. W turniejach urlop działa tylko za zgodą organizatora, a czas, który się skończył, nie wraca. Masz 30 pełnych dni w roku kalendarzowym; urlop zaczyna się od razu.
 vacation-left = { $days ->
         [one] W tym roku został ci { $days } dzień urlopu
         [few] W tym roku zostały ci { $days } dni urlopu
@@ -113,3 +113,10 @@ recover-about = Wpisz jeden ze swoich kodów odzyskiwania i wybierz nowe hasło.
 recovery-code = Kod odzyskiwania
 recover = Ustaw nowe hasło
 recover-wrong = Nazwa i kod do siebie nie pasują albo kod został już użyty.
+
+# How two people stand against each other.
+meeting-points = Punkty w tej serii:
+meeting-series = W tej serii: { $one } { $first } – { $second } { $other }
+meeting-all = We wszystkich partiach od { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = W ostatnich { $count } partiach: { $one } { $first } – { $second } { $other }
+meeting-yours = Twój bilans z graczem { $name }: { $mine } – { $theirs }

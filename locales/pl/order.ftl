@@ -27,6 +27,7 @@ sanction-warning = Ostrzeżenie
 sanction-mute = Zakaz pisania na czacie do { $until }
 sanction-ban = Konto zawieszone
 sanction-ban-until = Konto zawieszone do { $until }
+sanction-networks-until = sieci zablokowane do { $until }
 sanction-since = decyzja z dnia { $day }
 sanction-lifted = Cofnięto
 sanction-confirmed = Potwierdzone przez gracza
@@ -91,7 +92,24 @@ decide-mute = Wycisz
 decide-ban = Zawieś konto
 act-reason = Powód (widoczny dla gracza)
 act-time = Na jak długo?
+ban-networks = Sieci
+ban-networks-off = Zawieś tylko konto
+ban-networks-addresses = { $networks ->
+    [one] Zablokuj też adres, z którego go używano (inne konta stamtąd: { $others })
+    [few] Zablokuj też { $networks } adresy, z których go używano (inne konta stamtąd: { $others })
+    [many] Zablokuj też { $networks } adresów, z których go używano (inne konta stamtąd: { $others })
+   *[other] Zablokuj też { $networks } adresu, z którego go używano (inne konta stamtąd: { $others })
+}
+ban-networks-wide = { $networks ->
+    [one] Zablokuj też całą sieć wokół (inne konta stamtąd: { $others })
+    [few] Zablokuj też { $networks } całe sieci wokół (inne konta stamtąd: { $others })
+    [many] Zablokuj też { $networks } całych sieci wokół (inne konta stamtąd: { $others })
+   *[other] Zablokuj też { $networks } całej sieci wokół (inne konta stamtąd: { $others })
+}
+ban-networks-about = Z zablokowanej sieci nikt nie może grać jako gość, założyć konta ani używać konta nowszego niż blokada. Starszych kont to nie dotyczy. Blokada kończy się razem z zawieszeniem konta, najpóźniej po 30 dniach.
+ban-networks-none = Nie ma sieci do zablokowania: tego konta nie używano przez ostatnie 14 dni albo serwer nie wie, skąd przychodzą goście.
 act-lift = Cofnij
+act-lift-networks = Odblokuj sieci
 act-reopen = Otwórz zgłoszenia ponownie
 act-role-first = To konto moderatora lub administratora serwera. Najpierw administrator musi odebrać mu rolę.
 duration-hours = { $count ->
@@ -115,6 +133,7 @@ logged-mute = Wyciszenie: { $name } ({ $by })
 logged-mute-lifted = Cofnięto wyciszenie: { $name } ({ $by })
 logged-ban = Zawieszenie konta: { $name } ({ $by })
 logged-ban-lifted = Cofnięto zawieszenie konta: { $name } ({ $by })
+logged-networks-lifted = Odblokowano sieci konta: { $name } ({ $by })
 logged-appeal-kept = Odrzucono odwołanie: { $name } ({ $by })
 logged-dismiss-fair-play = Sprawdzono nietypowe partie, nic nie znaleziono: { $name } ({ $by })
 moderation-other = { $act }: { $name } ({ $by })

@@ -131,3 +131,54 @@ test('who left rated games reads on the account page how long they are paused', 
   await expect(panel.getByText('Only you see this.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('networks are banned with an account, and unbanned alone', async ({ page, anotherContext, admin }) => {
+  const [name, rude] = [`Warden-${process.pid}`, `Spammer-${process.pid}`];
+  await account(page.context(), name);
+  const person = await account(await anotherContext(), rude);
+  await admin('role', name, 'moderator');
+  // Everybody here comes from this machine, which is never banned: what is known of networks is made up.
+  const posted: unknown[] = [];
+  let banned: number | undefined;
+  await page.route(`**/api/moderation/people/${person}`, async (route) => {
+    const act = route.request().postDataJSON() as { do: string; networks?: string } | null;
+    if (act) posted.push(act);
+    if (act?.do === 'ban') banned = Date.now() + 86_400_000;
+    if (act?.do === 'lift_networks') banned = undefined;
+    const response = await route.fetch({ method: 'GET', postData: undefined });
+    const json = (await response.json()) as object;
+    const sanction = { number: 7, kind: 'ban', reason: 'Spam', since_unix_ms: 1, until_unix_ms: null, lifted_unix_ms: null, confirmed_unix_ms: null, appeal: null };
+    const sanctions = posted.length === 0 ? [] : [banned === undefined ? sanction : { ...sanction, networks_until_unix_ms: banned }];
+    await route.fulfill({ response, json: { ...json, sanctions, addresses: { networks: 2, others: 1 }, wide_networks: { networks: 1, others: 30 } } });
+  });
+  await page.goto('/moderation');
+  await page.getByRole('searchbox', { name: 'Look up an account' }).fill(rude);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('radio', { name: 'Ban' }).check();
+  await page.getByLabel('Reason').fill('Spam');
+  const networks = page.getByLabel('Networks');
+  await expect(networks).toHaveValue('none');
+  await expect(networks.getByRole('option')).toHaveText([
+    'Ban the account only',
+    'Also ban the 2 addresses it was used from (other accounts there: 1)',
+    'Also ban the whole network around it (other accounts there: 30)',
+  ]);
+  await networks.selectOption('addresses');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(page.getByText(/Banned, networks banned until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Unban networks' }).click();
+  await expect(page.getByText(/networks banned until/)).toHaveCount(0);
+  expect(posted).toEqual([{ do: 'ban', reason: 'Spam', hours: 24, reports_up_to: 0, networks: 'addresses' }, { do: 'lift_networks', sanction: 7 }]);
+});
+
+test('somebody new in a banned network is told until when', async ({ page }) => {
+  const until_unix_ms = Date.now() + 86_400_000;
+  await page.route('**/api/account', (route) => route.fulfill({ status: 403, json: { code: 'network_banned', until_unix_ms } }));
+  await page.goto('/account');
+  const form = page.locator('form').filter({ hasText: 'Create account' });
+  await form.getByLabel('Name').fill(`New-${process.pid}`);
+  await form.getByLabel('Password').fill('correct horse battery');
+  await form.getByRole('button').last().click();
+  await expect(page.getByText(/New players aren’t being let in from your network until/)).toBeVisible();
+});

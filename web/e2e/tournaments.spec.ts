@@ -86,3 +86,19 @@ test('an empty list explains the formats, and one of them begins a tournament', 
   await page.getByRole('button', { name: 'Arena' }).press('Enter');
   await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('60');
 });
+
+test('a slow tournament says before one enters whether vacation counts', async ({ page }) => {
+  const path = await create(page, 'Slow cup', async (form) => {
+    await form.getByLabel('Games last days: each turn has its own time limit').check();
+    await form.getByLabel('Days per turn').fill('2');
+    await form.getByLabel(/^Vacation pauses a player’s clock/).check();
+  });
+  await expect(page.getByText('Vacation pauses a player’s clock in this tournament.')).toBeVisible();
+  const answer = await page.context().request.get(`/api${path}`);
+  const { settings } = (await answer.json()) as { settings: { vacations: boolean; table: { clock: unknown } } };
+  expect([settings.vacations, settings.table.clock]).toEqual([true, { kind: 'correspondence', days: 2 }]);
+  await create(page, 'Slow and strict', async (form) => {
+    await form.getByLabel('Games last days: each turn has its own time limit').check();
+  });
+  await expect(page.getByText('Vacation doesn’t pause clocks in this tournament.')).toBeVisible();
+});

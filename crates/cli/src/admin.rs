@@ -3,6 +3,7 @@
 //! The one thing to know: everything is done by [`Store`], an act and its line in the log together. A server reads most of it at once and the
 //! rest within seconds (`trilynx_server::hosts`).
 
+mod networks;
 mod print;
 mod prune;
 mod reports;
@@ -13,6 +14,7 @@ use serde_json::json;
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::time::{Duration, SystemTime};
 use trilynx_protocol::PersonId;
+use trilynx_protocol::http::NetworkReach;
 use trilynx_server::accounts::names::{self, Folded};
 use trilynx_server::accounts::passwords::{Cost, Passwords};
 use trilynx_server::config::Database;
@@ -115,12 +117,18 @@ enum AdminCommand {
         /// For how long, such as 12h, 7d or 4w [default: for good].
         #[arg(long = "for", value_name = "TIME", value_parser = read_span)]
         span: Option<Duration>,
+        /// Also the networks it was used from in the last 14 days, for 30 days at most: no guests, no new accounts. `addresses` or `wide` (/24, /48).
+        #[arg(long, value_name = "REACH", value_parser = networks::read_reach)]
+        networks: Option<NetworkReach>,
     },
 
-    /// Lifts the ban of an account.
+    /// Lifts the ban of an account, and of the networks that were banned with it.
     Unban {
         /// The name, or the id.
         account: String,
+        /// Only the networks: the account stays banned.
+        #[arg(long)]
+        networks: bool,
         /// Why, for the log.
         #[arg(long, value_name = "TEXT", value_parser = read_reason)]
         reason: Option<String>,
@@ -133,6 +141,13 @@ enum AdminCommand {
         /// Why, for the log.
         #[arg(long, value_name = "TEXT", value_parser = read_reason)]
         reason: Option<String>,
+    },
+
+    /// Lists networks that are banned with accounts, latest first. Addresses are not stored, so none is shown.
+    Networks {
+        /// How many.
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_LISTED)))]
+        limit: u32,
     },
 
     /// Lists people with open reports, or what was reported about somebody. Moderators act on them at /moderation.
@@ -270,8 +285,10 @@ impl Desk {
             }
             AdminCommand::Delete { account, yes } => self.delete(&self.account(&account).await?, yes).await,
             AdminCommand::Role { account, role, remove } => self.role(&self.account(&account).await?, role, remove).await,
-            AdminCommand::Ban { account, reason, span } => self.ban(&self.account(&account).await?, reason, span).await,
-            AdminCommand::Unban { account, reason } => {
+            AdminCommand::Ban { account, reason, span, networks } => self.ban(&self.account(&account).await?, reason, span, networks).await,
+            AdminCommand::Unban { account, networks: true, reason } => self.lift_networks(&self.account(&account).await?, reason).await,
+            AdminCommand::Networks { limit } => self.print_networks(limit).await,
+            AdminCommand::Unban { account, networks: false, reason } => {
                 let person = self.account(&account).await?;
                 match self.store.lift_bans(person.id, &self.warrant(reason)).await {
                     Err(StoreError::Missing) => Err(Failure::Said(format!("{} is not banned", person.name))),
@@ -402,9 +419,17 @@ impl Desk {
         }
     }
 
-    async fn ban(&self, person: &PersonRow, reason: String, span: Option<Duration>) -> Outcome {
+    async fn ban(&self, person: &PersonRow, reason: String, span: Option<Duration>, networks: Option<NetworkReach>) -> Outcome {
         let until = span.map(|span| self.now_unix_ms + span.as_millis() as u64);
-        match self.store.impose_ban(person.id, until, &self.warrant(Some(reason))).await {
+        let warrant = self.warrant(Some(reason));
+        let imposed = match networks {
+            None => self.store.impose_ban(person.id, until, &warrant).await,
+            Some(networks) => {
+                self.check_networks(person).await?;
+                self.store.impose_network_ban(person.id, networks, until, u64::MAX, &warrant).await.map(drop)
+            }
+        };
+        match imposed {
             Err(StoreError::Taken) => {
                 Err(Failure::Said(format!("{} has a role; take it first: trilynx admin role {} ROLE --remove", person.name, person.name)))
             }

@@ -3,6 +3,7 @@
 //! The one thing to know: the file is `deploy/trilynx.toml` with what was answered set, and everything else as it is there. Nothing is
 //! written before the last question is answered, and no file is replaced without a word.
 
+mod mail;
 mod questions;
 
 use crate::serve::ServeArgs;
@@ -11,7 +12,8 @@ use questions::Questions;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use trilynx_server::config::{DEFAULT_LISTEN, Database, Network, PublicUrl};
+use trilynx_server::config::{DEFAULT_LISTEN, Database, Network, PublicUrl, ReadMailServer};
+use trilynx_server::mail::{MailFrom, MailServer, MailSettings};
 use trilynx_server::{Config, Settings};
 
 /// The annotated settings.
@@ -34,6 +36,12 @@ pub struct SetupArgs {
     /// Where games and accounts are kept: a file (SQLite), or postgres://… [default: trilynx.db in the user's data folder].
     #[arg(long, value_name = "FILE|URL", env = "TRILYNX_DATABASE", hide_env_values = true)]
     database: Option<Database>,
+    /// Send mail by this server, to those who want it: `smtps://user:password@host:465`, or `smtp://user:password@host:587` with STARTTLS.
+    #[arg(long, env = "TRILYNX_MAIL_SERVER", value_name = "URL", hide_env_values = true, value_parser = ReadMailServer)]
+    mail_server: Option<MailServer>,
+    /// Who that mail is from: `Trilynx <games@example.org>`.
+    #[arg(long, env = "TRILYNX_MAIL_FROM", value_name = "SENDER")]
+    mail_from: Option<MailFrom>,
     /// How many connections at once [default: 16000].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_connections: Option<u32>,
@@ -54,6 +62,7 @@ struct Answers {
     public_url: Option<PublicUrl>,
     trust_proxy: Vec<String>,
     database: Database,
+    mail: Option<MailSettings>,
     max_connections: u32,
     guest_days: u16,
 }
@@ -128,6 +137,7 @@ fn answers(given: SetupArgs, questions: &mut Questions) -> Result<Answers, Failu
             questions.ask("File or database", Some(usual), read, ToString::to_string)?
         }
     };
+    let mail = mail::settings(given.mail_server, given.mail_from, public_url.as_ref(), questions)?;
     let max_connections = match given.max_connections {
         Some(number) => number,
         None => {
@@ -153,7 +163,7 @@ fn answers(given: SetupArgs, questions: &mut Questions) -> Result<Answers, Failu
         Database::Sqlite(path) => Database::Sqlite(std::path::absolute(path)?),
         postgres => postgres,
     };
-    Ok(Answers { listen, public_url, trust_proxy, database, max_connections, guest_days })
+    Ok(Answers { listen, public_url, trust_proxy, database, mail, max_connections, guest_days })
 }
 
 /// A network, as it was said.
@@ -198,12 +208,7 @@ fn check_file(file: &Path, may_replace: bool, questions: &mut Questions) -> Outc
     if !questions.asks {
         return Err(kept());
     }
-    let read = |text: &str| match text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        _ => Err("yes or no".to_owned()),
-    };
-    let replaces = questions.ask(&format!("{} exists. Replace it", file.display()), Some(false), read, |_| "no".to_owned())?;
+    let replaces = questions.confirm(&format!("{} exists. Replace it", file.display()), false)?;
     if replaces { Ok(()) } else { Err(kept()) }
 }
 
@@ -221,6 +226,10 @@ fn filled_in(answers: &Answers) -> String {
     }
     if !answers.trust_proxy.is_empty() {
         values.push(("trust-proxy", list(&answers.trust_proxy)));
+    }
+    if let Some(mail) = &answers.mail {
+        values.push(("mail-server", text(&mail.server.url())));
+        values.push(("mail-from", text(&mail.from.to_string())));
     }
     values.push(("max-connections", answers.max_connections.to_string()));
     values.push(("guest-days", answers.guest_days.to_string()));
@@ -280,6 +289,7 @@ mod tests {
             public_url: Some("https://play.example.org".parse().expect("a URL")),
             trust_proxy: vec!["127.0.0.1".to_owned(), "10.0.0.0/8".to_owned()],
             database: Database::Postgres("postgres://me:it's \"secret\"@db/games".to_owned()),
+            mail: None,
             max_connections: 500,
             guest_days: 7,
         };

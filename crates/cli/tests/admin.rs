@@ -21,7 +21,10 @@ struct Serving(Child, String);
 impl Serving {
     fn start(folder: &Path, database: &str) -> Serving {
         let mut command = program(folder);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).stdout(Stdio::piped()).stderr(Stdio::null());
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--trust-proxy", "127.0.0.1", "--database", database])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
         let mut child = command.spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut line).expect("a line");
@@ -71,6 +74,14 @@ async fn account(server: &Serving, path: &str, name: &str, password: &str) -> (u
 
 async fn sign_in(server: &Serving, name: &str, password: &str) -> (u16, Value) {
     account(server, "/api/account/sign-in", name, password).await
+}
+
+/// The cookies of a browser that has signed in.
+async fn account_cookie(server: &Serving, name: &str) -> String {
+    let request = reqwest::Client::new().post(format!("{}/api/account/sign-in", server.1)).header("origin", &server.1);
+    let answer = request.json(&json!({ "name": name, "password": "correct horse" })).send().await.expect("an answer");
+    let cookies = answer.headers().get_all("set-cookie").iter().filter_map(|value| value.to_str().ok()?.split(';').next());
+    cookies.collect::<Vec<_>>().join("; ")
 }
 
 /// All commands, on the database of a server that runs.
@@ -128,6 +139,29 @@ async fn all_of_it(folder: &Path, database: &str) {
     fails(&["ban", "Grace", "--reason", " "], "a reason is one line");
     fails(&["ban", "Grace", "--reason", "x", "--for", "soon"], "is no time");
 
+    // Networks: this server sees nobody but this machine, which is never banned.
+    fails(&["ban", "Grace", "--reason", "x", "--networks", "wide"], "is trust-proxy set?");
+    fails(&["ban", "Grace", "--reason", "x", "--networks", "all"], "there are addresses and wide");
+    assert_eq!(sign_in(&server, "Grace", "correct horse").await.0, 200);
+    assert_eq!(does(&["networks"]), "No networks are banned\n");
+    fails(&["unban", "Grace", "--networks"], "no networks are banned with Grace");
+    let from_elsewhere = |path: &str, cookie: &str| {
+        let request = reqwest::Client::new().get(format!("{}{path}", server.1)).header("x-forwarded-for", "9.9.9.9");
+        request.header("cookie", cookie.to_owned()).send()
+    };
+    let signed = account_cookie(&server, "Grace").await;
+    assert_eq!(from_elsewhere("/api/me", &signed).await.expect("an answer").status(), 200);
+    assert_eq!(
+        does(&["ban", "Grace", "--reason", "insults", "--networks", "addresses"]),
+        "Other accounts at its addresses: 0, in the networks around them: 0\nGrace is banned for good\n"
+    );
+    assert!(does(&["networks"]).contains("Grace                 1 until 2"));
+    assert_eq!(json(&["networks"])["networks"][0]["reason"], "insults");
+    assert_eq!(does(&["unban", "Grace", "--networks"]), "the networks of Grace are banned no more\n");
+    assert_eq!(does(&["networks"]), "No networks are banned\n");
+    assert_eq!(sign_in(&server, "Grace", "correct horse").await.1["code"], "banned");
+    does(&["unban", "Grace"]);
+
     // Reports are acted on in a browser, and seen here as well.
     assert_eq!(does(&["reports"]), "There are no open reports\n");
     let client = reqwest::Client::new();
@@ -159,11 +193,24 @@ async fn all_of_it(folder: &Path, database: &str) {
     let log = does(&["log", "--json"]);
     let acts: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let kinds: Vec<&str> = acts.iter().rev().filter_map(|act| act["act"].as_str()).collect();
-    let expected = ["rename", "password", "sign_out", "role_given", "role_taken", "ban", "ban_lifted", "delete", "prune"];
+    let expected = [
+        "rename",
+        "password",
+        "sign_out",
+        "role_given",
+        "role_taken",
+        "ban",
+        "ban_lifted",
+        "ban",
+        "networks_lifted",
+        "ban_lifted",
+        "delete",
+        "prune",
+    ];
     assert_eq!(kinds, expected);
     assert!(acts.iter().all(|act| act["host"] == "hedy"), "{log}");
     let about = does(&["log", "--about", "Grace"]);
-    assert_eq!(about.lines().count(), 4, "{about}");
+    assert_eq!(about.lines().count(), 7, "{about}");
     assert!(about.contains("insults") && about.contains("hedy"), "{about}");
     assert!(!log.contains(&password), "no password is logged");
 }

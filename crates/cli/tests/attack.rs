@@ -22,6 +22,11 @@ async fn tables_with_padded_starts_do_not_take_the_lobby_from_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_banned_with_their_networks_does_not_come_back() {
+    holds("networks").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn private_tables_are_not_found_by_their_keys() {
     holds("M8").await;
 }

@@ -6,8 +6,8 @@ use crate::command::Command;
 use crate::http::{
     BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Conduct, Conversation, Conversations,
     Credentials, DigestChoice, Explored, FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard,
-    LessonsDone, MadeClub, MadeStudy, MadeToken, MadeTournament, MailCode, MailState, Me, ModeratedPerson, ModerationQueue, ModeratorAct,
-    MovesToPlan, MyMoves, NewClubMessage, NewClubSeason, NewMailAddress, NewMember, NewPasskey, NewPrivateMessage, NewPush,
+    LessonsDone, MadeClub, MadeStudy, MadeToken, MadeTournament, MailCode, MailState, Me, MeetingScore, ModeratedPerson, ModerationQueue,
+    ModeratorAct, MovesToPlan, MyMoves, NewClubMessage, NewClubSeason, NewMailAddress, NewMember, NewPasskey, NewPrivateMessage, NewPush,
     NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, OwnerProof, Pace, PasskeyAnswer, PasskeyChallenge,
     PasskeyCreation, PasskeyLabel, Passkeys, PlannedMoves, PlayedGames, PlayerKind, Profile, PushMessage, PushState, Puzzle, PuzzleDone,
     PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadMessages, ReadStudy,
@@ -117,6 +117,7 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<MyMoves>();
     all.visit::<PlayedGames>();
     all.visit::<Statistics>();
+    all.visit::<MeetingScore>();
     all.visit::<FeaturedGames>();
     all.visit::<RecoveryCodes>();
     all.visit::<NewRecoveryCodes>();

@@ -163,7 +163,7 @@ fn without_secrets(text: &str, error: &toml::de::Error) -> String {
 
 /// Reads a mail server. What clap says by itself about a wrong value repeats it.
 #[derive(Clone)]
-struct ReadMailServer;
+pub struct ReadMailServer;
 
 impl clap::builder::TypedValueParser for ReadMailServer {
     type Value = MailServer;

@@ -1,5 +1,6 @@
 //! What every request and connection shares.
 
+use crate::accounts::networks::Arrivals;
 use crate::accounts::passwords::Passwords;
 use crate::accounts::secret::ServerSecret;
 use crate::bus::Bus;
@@ -56,6 +57,8 @@ pub struct Parts {
     pub store: Store,
     /// How much a stranger may ask for.
     pub limits: Limits,
+    /// Who has come from where today.
+    pub arrivals: Arrivals,
     /// What checks passwords.
     pub passwords: Passwords,
     /// What it signs with.
@@ -123,6 +126,7 @@ impl Service {
             config,
             store,
             limits,
+            arrivals: Arrivals::default(),
             passwords,
             secret,
             vapid,
@@ -151,6 +155,7 @@ impl Service {
         service.spawn("webhooks", crate::webhooks::deliver);
         service.spawn("push messages", crate::push::deliver);
         service.spawn("codes in mails", sweep_mail);
+        service.spawn("networks", sweep_networks);
         #[cfg(feature = "mail")]
         service.spawn("mails", crate::mail::deliver);
         Ok(service)
@@ -256,6 +261,20 @@ async fn sweep_mail(service: Service) {
             Ok(_) => SWEEP_SESSIONS_EVERY,
             Err(cause) => {
                 tracing::warn!(%cause, "codes of mails stay for now");
+                SWEEP_SESSIONS_EVERY
+            }
+        };
+    }
+}
+
+async fn sweep_networks(service: Service) {
+    let mut wait = SWEEP_SESSIONS_EVERY;
+    while !service.stopping.within(wait).await {
+        wait = match service.store.sweep_networks(service.now_unix_ms(), SWEEP_SESSIONS).await {
+            Ok(swept) if swept >= u64::from(SWEEP_SESSIONS) => BETWEEN_BATCHES,
+            Ok(_) => SWEEP_SESSIONS_EVERY,
+            Err(cause) => {
+                tracing::warn!(%cause, "it is remembered for longer where accounts were used");
                 SWEEP_SESSIONS_EVERY
             }
         };

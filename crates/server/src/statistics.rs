@@ -17,7 +17,8 @@ pub const COUNTED: u32 = 2_000;
 /// The most opponents that are named.
 pub const MOST_OPPONENTS: usize = 10;
 
-fn add(tally: &mut ResultTally, outcome: Outcome) {
+/// Counts a game.
+pub fn add(tally: &mut ResultTally, outcome: Outcome) {
     match outcome {
         Outcome::Won => tally.won += 1,
         Outcome::Drawn => tally.drawn += 1,

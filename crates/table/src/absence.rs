@@ -73,9 +73,9 @@ impl Table {
             && (0..self.seats.len() as u8).any(|seat| game.board.turns(Seat(seat)) == 0)
     }
 
-    /// Whether clocks stand still while their players are on vacation: where turns take days, but in no tournament.
+    /// Whether clocks stand still while their players are on vacation: where turns take days. Whether a tournament allows it, the server knows.
     pub fn minds_vacations(&self) -> bool {
-        self.stage == Stage::Playing && self.tournament.is_none() && matches!(self.options.clock, ClockRule::Correspondence { .. })
+        self.stage == Stage::Playing && matches!(self.options.clock, ClockRule::Correspondence { .. })
     }
 
     /// Whether it matters that a player has no connection. In correspondence nobody is expected to be there.
@@ -135,7 +135,7 @@ impl Decider<'_> {
         }
     }
 
-    /// In tournaments the clocks go on. A clock that has run out is not stopped any more.
+    /// A clock that has run out is not stopped any more.
     pub(crate) fn vacation(&mut self, seat: Seat, until_unix_ms: Option<u64>) {
         let place = self.table.seats.get(seat.index()).filter(|place| place.person().is_some() && self.table.minds_vacations());
         let Some(before) = place.map(|place| place.vacation_until_unix_ms) else { return };

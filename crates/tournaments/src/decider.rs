@@ -10,7 +10,7 @@ use trilynx_protocol::tournament::{
     Admission, Bye, ByeReason, FillIns, Format, GameNumber, MAX_DESCRIPTION_BYTES, MOST_FILL_INS, MOST_ORGANISERS, MOST_ROUNDS, OutcomeBy,
     PairedBye, PlayerNumber, TournamentCommand as Command, TournamentRefused as Refused, TournamentSettings,
 };
-use trilynx_protocol::{GameResult, PersonId, TableId, Time, TournamentId};
+use trilynx_protocol::{ClockRule, GameResult, PersonId, TableId, Time, TournamentId};
 
 /// The most acts of organisers that a log holds.
 pub const MOST_ACTS: usize = 20_000;
@@ -263,6 +263,7 @@ pub(crate) fn check_settings(settings: &TournamentSettings) -> Result<(), Refuse
         () if settings.table.start.is_some() || settings.table.rounds != 1 => unsuitable("table"),
         () if !is_text(&settings.description) => unsuitable("description"),
         () if !settings.bots.as_ref().is_none_or(|bots| may_fill_in(settings, bots)) => unsuitable("bots"),
+        () if settings.vacations && !matches!(settings.table.clock, ClockRule::Correspondence { .. }) => unsuitable("vacations"),
         () if settings.organisers.len() > MOST_ORGANISERS => unsuitable("organisers"),
         () => Ok(()),
     }

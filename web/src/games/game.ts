@@ -234,6 +234,8 @@ export interface PlateProps<P extends Position = Position> {
   deciding: boolean;
   /** What stands below the name instead of the usual. */
   note?: string | undefined;
+  /** Their points in a series of games, beside the name. */
+  points?: string | undefined;
   /** Whether this player has won. */
   winner?: boolean | undefined;
   away?: boolean | undefined;

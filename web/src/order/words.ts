@@ -17,15 +17,24 @@ export function actWords({ act, by, name }: ModerationAct): string {
 }
 
 /** What it is, and until when. */
-export function sanctionWords({ kind, until_unix_ms }: Sanction): string {
+export function sanctionWords(sanction: Sanction): string {
+  const { kind, until_unix_ms } = sanction;
   switch (kind) {
     case 'warning':
       return t('sanction-warning');
     case 'mute':
       return t('sanction-mute', { until: moment(until_unix_ms ?? 0) });
     case 'ban':
-      return until_unix_ms === null ? t('sanction-ban') : t('sanction-ban-until', { until: moment(until_unix_ms) });
+      return [
+        until_unix_ms === null ? t('sanction-ban') : t('sanction-ban-until', { until: moment(until_unix_ms) }),
+        ...(bansNetworks(sanction) ? [t('sanction-networks-until', { until: moment(sanction.networks_until_unix_ms) })] : []),
+      ].join(', ');
   }
+}
+
+/** Whether networks are banned with the account at this time. */
+export function bansNetworks(sanction: Sanction): sanction is Sanction & { networks_until_unix_ms: number } {
+  return isInForce(sanction) && (sanction.networks_until_unix_ms ?? 0) > Date.now();
 }
 
 /** Whether there is something left of it that could be lifted. */

@@ -7,6 +7,7 @@ import type {
   Follows,
   FoundPeople,
   Leaderboard,
+  MeetingScore,
   MyMoves,
   NewRecoveryCodes,
   Options,
@@ -43,6 +44,10 @@ export const people = {
   /** The tables that wait for the caller's move. */
   moves: () => callServer<MyMoves>('GET', '/me/moves'),
   statistics: (name: string, game: Options['game'] | undefined) => callServer<Statistics>('GET', `/people/${encodeURIComponent(name)}/statistics?${query({ game })}`),
+  /** How the two people at a table stand against each other. */
+  tableScore: (table: TableId) => callServer<MeetingScore>('GET', `/tables/${table}/score`),
+  /** How I stand against somebody. */
+  score: (name: string) => callServer<MeetingScore>('GET', `/people/${encodeURIComponent(name)}/score`),
   featured: () => callServer<FeaturedGames>('GET', '/games/featured'),
   recoveryCodes: () => callServer<RecoveryCodes>('GET', '/account/recovery-codes'),
   makeRecoveryCodes: (password: string) => callServer<NewRecoveryCodes>('POST', '/account/recovery-codes', { password }),

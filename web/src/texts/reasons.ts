@@ -88,6 +88,8 @@ export function faultWords(fault: Fault): string {
       return fault.until_unix_ms === undefined
         ? t('error-banned', { reason: fault.reason })
         : t('error-banned-until', { reason: fault.reason, until: moment(fault.until_unix_ms) });
+    case 'network_banned':
+      return t('error-network-banned-until', { until: moment(fault.until_unix_ms) });
     case 'muted':
       return t('error-muted-until', { reason: fault.reason, until: moment(fault.until_unix_ms) });
     default:

@@ -76,7 +76,7 @@ impl Desk {
         Ok(())
     }
 
-    async fn names(&self, ids: &[PersonId]) -> Result<BTreeMap<PersonId, String>, crate::Failure> {
+    pub(super) async fn names(&self, ids: &[PersonId]) -> Result<BTreeMap<PersonId, String>, crate::Failure> {
         let people = self.store.people(ids).await.map_err(said)?;
         Ok(people.into_iter().map(|person| (person.id, person.name)).collect())
     }

@@ -262,6 +262,7 @@ fn table() -> Ids {
     // A ban that ends says when, and so does a mute.
     // A pause may be long.
     ids.insert("refused-left-games".to_owned(), BTreeSet::from(["minutes".to_owned(), "hours".to_owned()]));
+    ids.insert("error-network-banned-until".to_owned(), BTreeSet::from(["until".to_owned()]));
     for id in ["error-banned-until", "error-muted-until"] {
         ids.insert(id.to_owned(), BTreeSet::from(["reason".to_owned(), "until".to_owned()]));
     }

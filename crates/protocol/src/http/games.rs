@@ -82,6 +82,9 @@ pub struct Export {
     pub tokens: Vec<TokenLine>,
     /// The browsers in which they are signed in.
     pub sessions: Vec<SessionLine>,
+    /// When the account was last used from each of its networks in the last 14 days. Which ones they are is not stored.
+    #[cfg_attr(feature = "schema", ts(type = "number[]"))]
+    pub networks: Vec<u64>,
     /// The people they have blocked.
     pub blocks: Vec<BlockedPerson>,
     /// Those they follow and those who follow them.

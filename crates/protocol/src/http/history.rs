@@ -172,6 +172,28 @@ pub struct OpponentTally {
     pub results: ResultTally,
 }
 
+/// How two people stand against each other. Games for two are counted, without those that were broken off.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct MeetingScore {
+    /// The one whose games are counted: at a table, who has the first seat.
+    pub person: PersonId,
+    /// The other.
+    pub opponent: PersonId,
+    /// The last 50 games that led to this table by rematch, and its own if that is over. No games of a profile.
+    pub series: ResultTally,
+    /// Their last 1,000 games; nothing if one of them has no account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub all: Option<ResultTally>,
+    /// When the oldest of these ended, by the calendar.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
+    pub since_unix_ms: Option<u64>,
+    /// Whether there are older games that are not counted.
+    pub has_older: bool,
+}
+
 /// Games worth watching: docs/featured.md has the rule. No table is named twice, and no private one at all.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]

@@ -16,6 +16,9 @@ pub const LONGEST_REASON: usize = 300;
 /// The longest mute or ban that has an end, in hours: ten years.
 pub const MOST_HOURS: u32 = 10 * 365 * 24;
 
+/// The longest time for which networks are banned, in hours: 30 days. The ban of the account may last longer.
+pub const MOST_NETWORK_HOURS: u32 = 30 * 24;
+
 /// A sanction: a warning, a mute or a ban.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
@@ -54,6 +57,10 @@ pub struct Sanction {
     pub confirmed_unix_ms: Option<u64>,
     /// The appeal against it, if there is one.
     pub appeal: Option<Appeal>,
+    /// Of a ban: until when nobody new is let in from the networks that the account was used from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
+    pub networks_until_unix_ms: Option<u64>,
 }
 
 /// An appeal against a mute or a ban.
@@ -265,6 +272,33 @@ pub struct ModeratedPerson {
     pub sanctions: Vec<Sanction>,
     /// What hosts and moderators have done about them, newest first, 50 at most.
     pub acts: Vec<ModerationAct>,
+    /// The addresses that the account was used from in the last 14 days, 16 at most; none of them is known to anybody.
+    #[serde(default)]
+    pub addresses: NetworkReachCount,
+    /// And the wider networks that these are in.
+    #[serde(default)]
+    pub wide_networks: NetworkReachCount,
+}
+
+/// How much the ban of networks would concern.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct NetworkReachCount {
+    /// How many networks. Those of this machine or its local network are never counted, and cannot be banned.
+    pub networks: u32,
+    /// How many other accounts were used from them in the last 14 days, counted up to 1,000.
+    pub others: u32,
+}
+
+/// Which networks are banned together with an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum NetworkReach {
+    /// The addresses themselves; of IPv6 the /64 network, which one household has.
+    Addresses,
+    /// The networks around them: /24 of IPv4, /48 of IPv6.
+    Wide,
 }
 
 /// A report about a person, as moderators see it.
@@ -328,6 +362,16 @@ pub enum ModeratorAct {
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         reports_up_to: u64,
+        /// Networks from which nobody new is let in as long as the ban lasts, and at most 30 days. Older accounts go on there.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        networks: Option<NetworkReach>,
+    },
+    /// People are let in again from the networks that were banned with an account; the account stays banned.
+    LiftNetworks {
+        /// The number of the ban.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        sanction: u64,
     },
     /// A warning, a mute or a ban is taken back.
     Lift {

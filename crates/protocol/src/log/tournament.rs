@@ -44,6 +44,8 @@ pub struct StoredTournament {
     pub private: bool,
     #[serde(default)]
     pub bots: Option<FillIns>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub vacations: bool,
 }
 
 impl From<TournamentSettings> for StoredTournament {
@@ -61,6 +63,7 @@ impl From<TournamentSettings> for StoredTournament {
             description,
             private,
             bots,
+            vacations,
         } = from;
         StoredTournament {
             name,
@@ -75,6 +78,7 @@ impl From<TournamentSettings> for StoredTournament {
             description,
             private,
             bots,
+            vacations,
         }
     }
 }
@@ -94,6 +98,7 @@ impl From<StoredTournament> for TournamentSettings {
             description,
             private,
             bots,
+            vacations,
         } = from;
         TournamentSettings {
             name,
@@ -108,6 +113,7 @@ impl From<StoredTournament> for TournamentSettings {
             description,
             private,
             bots,
+            vacations,
         }
     }
 }

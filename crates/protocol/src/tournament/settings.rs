@@ -111,6 +111,9 @@ pub struct TournamentSettings {
     /// Bots that play where somebody has no opponent: in an arena.
     #[serde(default)]
     pub bots: Option<FillIns>,
+    /// Whether the clocks of players on vacation stand still, where turns take days. Rounds may then take longer.
+    #[serde(default)]
+    pub vacations: bool,
 }
 
 /// Bots that fill in. Stored.

@@ -81,6 +81,13 @@ pub enum Error {
         #[cfg_attr(feature = "schema", ts(optional))]
         appeal: Option<Appeal>,
     },
+    /// No guests, no new accounts and no accounts made since the ban are let in from your network.
+    #[cfg(feature = "people")]
+    NetworkBanned {
+        /// Until when.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        until_unix_ms: u64,
+    },
     /// You may not chat.
     Muted {
         /// Why, as a host or moderator wrote it.
@@ -133,6 +140,8 @@ impl Error {
                 PasskeyRefused::Expired | PasskeyRefused::Unknown | PasskeyRefused::Invalid => 401,
             },
             Error::Forbidden | Error::Banned { .. } | Error::Muted { .. } | Error::TooNew => 403,
+            #[cfg(feature = "people")]
+            Error::NetworkBanned { .. } => 403,
             Error::NotFound => 404,
             Error::Taken { .. } | Error::Refused { .. } | Error::Tournament { .. } | Error::BothSeated { .. } => 409,
             Error::TooLarge { .. } => 413,

@@ -6,6 +6,7 @@
 pub mod club_names;
 pub mod devices;
 pub mod names;
+pub mod networks;
 pub mod passkeys;
 pub mod passwords;
 pub mod recovery;

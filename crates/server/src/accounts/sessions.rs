@@ -1,6 +1,6 @@
 //! Sessions: a browser that is known. It keeps a secret in a cookie; we keep the secret's hash.
 
-use super::{Caller, Proof, new_guest, tokens::Secret};
+use super::{Caller, Proof, networks, new_guest, tokens::Secret};
 use crate::config::Config;
 use crate::error::ApiResult;
 use crate::limits::LimitKind;
@@ -44,6 +44,7 @@ pub async fn enter(service: &Service, known: Option<Caller>, address: IpAddr) ->
         return Ok((caller, None));
     }
     service.limits.count(LimitKind::Guests, address)?;
+    networks::check(service, address, None).await?;
     let (caller, cookie) = begin(service, new_guest(service).await?).await?;
     Ok((caller, Some(cookie)))
 }

@@ -38,6 +38,7 @@ mod records;
 mod recovery;
 mod reports;
 mod reviews;
+mod scores;
 pub mod security;
 mod streamed;
 mod studies;
@@ -52,7 +53,7 @@ pub use people::MOST_RATING_STEPS;
 pub use pictures::Pictures;
 pub use reviews::answer_calls as answer_review_calls;
 
-use crate::accounts::{Caller, Proof, sessions, tokens};
+use crate::accounts::{Caller, Proof, networks, sessions, tokens};
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
@@ -159,6 +160,7 @@ fn api() -> Routes {
         .merge(push::router())
         .merge(players::router())
         .merge(history::router())
+        .merge(scores::router())
         .merge(recovery::router())
         .merge(passkeys::router())
         .merge(mail::router())
@@ -211,6 +213,11 @@ async fn admit(service: &Service, request: &mut Request) -> ApiResult<Option<Hea
         None => return Ok(None),
     };
     service.limits.count(LimitKind::Requests, caller.id())?;
+    match networks::arrive(service, address.0, &caller.person).await {
+        // As if nobody were signed in: a browser can still watch, and is told when it asks for more.
+        Err(ApiError(Error::NetworkBanned { .. })) if matches!(caller.by, Proof::Session(_)) => return Ok(None),
+        arrived => arrived?,
+    }
     request.extensions_mut().insert(caller);
     Ok(prolonged)
 }

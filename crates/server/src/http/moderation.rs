@@ -25,6 +25,9 @@ const MOST_LISTED: u32 = 50;
 /// The most people whose games stand out.
 const MOST_STANDING_OUT: u32 = 20;
 const HOUR_MS: u64 = 3_600_000;
+/// Why nothing is banned but the account.
+const NO_NETWORK: &str = "no network that can be banned is known for this account: it was not used in the last 14 days, or only from this machine, \
+                          its local network or a proxy that does not say who asks";
 
 pub(super) fn router() -> Routes {
     Routes::default()
@@ -129,7 +132,7 @@ pub(super) async fn person(
     Ok(Json(shown(&service, row).await?))
 }
 
-/// For moderators: dismiss reports about a person, warn, mute or ban them, or undo that. They are shown the reason. Each act is logged.
+/// For moderators: dismiss reports about a person, warn, mute or ban them, ban networks with the account, or undo that. They are shown the reason. Each act is logged.
 /// `forbidden` for your own account and for hosts; `taken` if they have a role and would be banned.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/moderation/people/{person}", operation_id = "moderate_person", tag = "moderation", request_body = ModeratorAct,
     params(("person" = String, Path, description = "the person's id")),
@@ -150,9 +153,19 @@ pub(super) async fn act(
             store.dismiss_reports(row.id, reports_up_to, &warrant(None)).await.map_err(failed)?;
             None
         }
-        ModeratorAct::Warn { reason, reports_up_to } => Some((SanctionKind::Warning, reason, None, reports_up_to)),
-        ModeratorAct::Mute { reason, hours, reports_up_to } => Some((SanctionKind::Mute, reason, Some(hours), reports_up_to)),
-        ModeratorAct::Ban { reason, hours, reports_up_to } => Some((SanctionKind::Ban, reason, hours, reports_up_to)),
+        ModeratorAct::Warn { reason, reports_up_to } => Some((SanctionKind::Warning, reason, None, reports_up_to, None)),
+        ModeratorAct::Mute { reason, hours, reports_up_to } => Some((SanctionKind::Mute, reason, Some(hours), reports_up_to, None)),
+        ModeratorAct::Ban { reason, hours, reports_up_to, networks } => {
+            if networks.is_some() && store.seen_networks(row.id, now).await?.is_empty() {
+                return Err(ApiError::unfit("networks", NO_NETWORK));
+            }
+            Some((SanctionKind::Ban, reason, hours, reports_up_to, networks))
+        }
+        ModeratorAct::LiftNetworks { sanction } => {
+            store.sanction(sanction).await?.filter(|found| found.person == row.id).ok_or(ApiError(Error::NotFound))?;
+            store.lift_networks(sanction, &warrant(None)).await.map_err(failed)?;
+            None
+        }
         ModeratorAct::Lift { sanction } => {
             // What is about somebody else is not undone here.
             store.sanction(sanction).await?.filter(|found| found.person == row.id).ok_or(ApiError(Error::NotFound))?;
@@ -168,10 +181,15 @@ pub(super) async fn act(
             None
         }
     };
-    if let Some((kind, reason, hours, reports_up_to)) = imposed {
+    if let Some((kind, reason, hours, reports_up_to, networks)) = imposed {
         let until = hours.map(hours_ms).transpose()?.map(|ms| now + ms);
         let reason = check_reason(&reason)?;
-        store.impose_sanction(row.id, kind, until, reports_up_to, &warrant(Some(reason))).await.map_err(failed)?;
+        let warrant = warrant(Some(reason));
+        let imposed = match networks {
+            None => store.impose_sanction(row.id, kind, until, reports_up_to, &warrant).await,
+            Some(networks) => store.impose_network_ban(row.id, networks, until, reports_up_to, &warrant).await,
+        };
+        imposed.map_err(failed)?;
     }
     if store.ban(row.id, now).await?.is_some() {
         service.live.connections.end_person(row.id);
@@ -216,7 +234,10 @@ async fn shown(service: &Service, row: PersonRow) -> ApiResult<ModeratedPerson> 
         let evidence = report.evidence.into_iter().map(line).collect();
         PersonReport { number, reporter: report.reporter, reporter_name, state, part, evidence }
     };
+    let [addresses, wide_networks] = service.store.network_reach(row.id, service.now_unix_ms()).await?;
     Ok(ModeratedPerson {
+        addresses,
+        wide_networks,
         person: row.id,
         name: row.name,
         guest: row.kind == Kind::Guest,

@@ -3,7 +3,7 @@
 use super::{ApiJson, ClientAddress, Named, Routes, people};
 use crate::accounts::passkeys::verify::{self, Expected};
 use crate::accounts::passkeys::{ALGORITHMS, MOST_PASSKEYS, PasskeyFault, Purpose, RelyingParty, challenge, user_handle, written};
-use crate::accounts::{MaybeCaller, Owner, check_ban, tokens};
+use crate::accounts::{MaybeCaller, Owner, check_ban, networks, tokens};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::mail;
@@ -205,6 +205,7 @@ pub(super) async fn sign_in(
     let hash = service.store.password_hash(known.person).await?.ok_or(PasskeyFault::Unknown)?;
     // Told to the owner alone, and before a guest's games move.
     check_ban(&service, person.id).await?;
+    networks::check(&service, address.0, Some(&person)).await?;
     people::enter_account(&service, caller, &headers, person, &hash).await
 }
 

@@ -5,7 +5,7 @@ use super::{
     notifications, passkeys, push, puzzles, records, streamed, studies, tables, vacation, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
-use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
+use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, networks, passwords, sessions};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
@@ -112,6 +112,7 @@ pub(super) async fn create_account(
     service.live.words.check(&wanted.name)?;
     passwords::check(&wanted.password, &wanted.name)?;
     service.limits.count(LimitKind::Guests, address.0)?;
+    networks::check(&service, address.0, None).await?;
     // Asked before the costly part, and decided by the store after it.
     if service.store.person_by_name(folded.as_str()).await?.is_some() {
         return Err(taken_name());
@@ -151,6 +152,7 @@ pub(super) async fn sign_in(
     let (person, hash) = owner_of(&service, address, &headers, given).await?;
     // Told to the owner alone, and before a guest's games move.
     check_ban(&service, person.id).await?;
+    networks::check(&service, address.0, Some(&person)).await?;
     enter_account(&service, known, &headers, person, &hash).await
 }
 
@@ -296,7 +298,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, the e-mail address, lessons, puzzles, games with their records, what I said, private messages, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, times of use by network, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, the e-mail address, lessons, puzzles, games with their records, what I said, private messages, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -314,6 +316,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "history": history(&service, person).await?,
         "tokens": service.store.tokens(person).await?.into_iter().map(line).collect::<Vec<_>>(),
         "sessions": browsers::of(&service, person, caller.by).await?,
+        "networks": service.store.seen_networks(person, service.now_unix_ms()).await?,
         "blocks": blocks::blocked(&service, person).await?,
         "follows": follows::of(&service, person).await?,
         "challenges": challenges::of(&service, person).await?,

@@ -62,6 +62,7 @@ impl SanctionRow {
             lifted_unix_ms: self.lifted_unix_ms,
             confirmed_unix_ms: self.confirmed_unix_ms,
             appeal: self.appeal.map(AppealRow::shown),
+            networks_until_unix_ms: self.networks_until_unix_ms,
         }
     }
 }

@@ -29,6 +29,19 @@ impl MailServer {
     pub fn is_here(&self) -> bool {
         self.host == "localhost" || self.host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
     }
+
+    /// As it stands in a file of settings, with user and password.
+    pub fn url(&self) -> String {
+        let shown = self.to_string();
+        let encoded = |text: &str| -> String {
+            let sign = |byte: u8| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+            text.bytes().map(sign).collect()
+        };
+        match (&self.credentials, shown.split_once("://")) {
+            (Some((user, password)), Some((scheme, place))) => format!("{scheme}://{}:{}@{place}", encoded(user), encoded(password)),
+            _ => shown,
+        }
+    }
 }
 
 impl FromStr for MailServer {
@@ -117,6 +130,15 @@ pub struct MailFrom {
     pub address: MailAddress,
 }
 
+impl fmt::Display for MailFrom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.name {
+            Some(name) => write!(f, "{name} <{}>", self.address.text()),
+            None => f.write_str(self.address.text()),
+        }
+    }
+}
+
 impl FromStr for MailFrom {
     type Err = ConfigError;
 
@@ -187,6 +209,12 @@ mod tests {
             read("smtp://[::1]:2525").map(|server| (server.is_here(), server.to_string())),
             Ok((true, "smtp://[::1]:2525".to_owned()))
         );
+        for server in [
+            MailServer { credentials: Some(("ada@x".to_owned(), "p@ss:w/o rd%ü\"\\".to_owned())), ..server.clone() },
+            MailServer { secure: false, host: "::1".to_owned(), port: 25, credentials: None },
+        ] {
+            assert_eq!(read(&server.url()), Ok(server.clone()), "{}", server.url());
+        }
         for (text, here) in [
             ("smtp://127.0.0.1:25", true),
             ("smtp://localhost:25", true),
@@ -228,6 +256,9 @@ mod tests {
         assert_eq!(read("\"Spiele, täglich\" <games@example.org>"), known(Some("Spiele, täglich")));
         assert_eq!(read(" games@example.org "), known(None));
         assert_eq!(read("<games@example.org>"), known(None));
+        for text in ["Trilynx <games@example.org>", "games@example.org"] {
+            assert_eq!(text.parse::<MailFrom>().expect("a sender").to_string(), text);
+        }
         for wrong in [
             "",
             "Trilynx",

@@ -24,6 +24,8 @@ pub enum ActKind {
     Ban,
     /// A ban ended before its time.
     BanLifted,
+    /// People are let in again from networks that were banned with an account.
+    NetworksLifted,
     /// Somebody was warned.
     Warn,
     /// A warning was taken back.
@@ -45,7 +47,7 @@ pub enum ActKind {
 }
 
 impl ActKind {
-    const ALL: [ActKind; 17] = [
+    const ALL: [ActKind; 18] = [
         ActKind::Rename,
         ActKind::Password,
         ActKind::SignOut,
@@ -54,6 +56,7 @@ impl ActKind {
         ActKind::RoleTaken,
         ActKind::Ban,
         ActKind::BanLifted,
+        ActKind::NetworksLifted,
         ActKind::Warn,
         ActKind::WarningLifted,
         ActKind::Mute,
@@ -76,6 +79,7 @@ impl ActKind {
             ActKind::RoleTaken => "role_taken",
             ActKind::Ban => "ban",
             ActKind::BanLifted => "ban_lifted",
+            ActKind::NetworksLifted => "networks_lifted",
             ActKind::Warn => "warn",
             ActKind::WarningLifted => "warning_lifted",
             ActKind::Mute => "mute",
@@ -151,7 +155,7 @@ const LAST_ACTS: &str =
     "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number < $1 ORDER BY number DESC LIMIT $2";
 /// Those about somebody, without the ones that only concern the keeping of accounts.
 const MODERATION: &str = "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number < $1 AND person IS NOT NULL \
-     AND kind IN ('ban', 'ban_lifted', 'warn', 'warning_lifted', 'mute', 'mute_lifted', 'dismiss', 'reopen', 'appeal_kept', 'dismiss_fair_play') \
+     AND kind IN ('ban', 'ban_lifted', 'networks_lifted', 'warn', 'warning_lifted', 'mute', 'mute_lifted', 'dismiss', 'reopen', 'appeal_kept', 'dismiss_fair_play') \
      ORDER BY number DESC LIMIT $2";
 const LAST_ACTS_ABOUT: &str = "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts \
      WHERE person = $3 AND number < $1 ORDER BY number DESC LIMIT $2";

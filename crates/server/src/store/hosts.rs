@@ -3,6 +3,7 @@
 
 use super::acts::{ActKind, Warrant, note};
 use super::mail::{FORGET_MAIL_RECOVERY, MailKind, NOTICE};
+use super::networks::LIFT_ALL_NETWORKS;
 use super::passkeys::{FORGET_PASSKEYS, HOLD_PERSON};
 use super::recovery::FORGET_RECOVERY;
 use super::sanctions::ANSWER_LIFTED;
@@ -261,7 +262,11 @@ impl Store {
     pub async fn lift_bans(&self, person: PersonId, warrant: &Warrant) -> Result<(), StoreError> {
         let sql = concat!("UPDATE sanctions AS b SET lifted_unix_ms = $2 WHERE ", in_force!("$1"));
         let now = signed(warrant.unix_ms);
-        acting!(self, warrant, ActKind::BanLifted, person, None, [ANSWER_LIFTED, (person.as_str(), now, "ban"); sql, (person.as_str(), now)])
+        acting!(self, warrant, ActKind::BanLifted, person, None, [
+            ANSWER_LIFTED, (person.as_str(), now, "ban");
+            LIFT_ALL_NETWORKS, (person.as_str());
+            sql, (person.as_str(), now);
+        ])
     }
 
     /// Tables that are not over at which somebody who is banned has a seat, in the order of their ids: at most `limit` after one.

@@ -12,6 +12,7 @@ use super::history::{FORGET_HISTORY, MERGE_HISTORY};
 use super::leavers::FORGET_LEAVERS;
 use super::mail::FORGET_MAIL;
 use super::messages::FORGET_MESSAGES;
+use super::networks::FORGET_NETWORKS;
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::passkeys::FORGET_PASSKEYS;
 use super::planned_moves::FORGET_PLANNED;
@@ -246,7 +247,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, private messages they wrote, challenges, notifications, push subscriptions, planned moves, vacations, clubs, history, recovery codes, passkeys, e-mail addresses, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, private messages they wrote, challenges, notifications, push subscriptions, planned moves, vacations, clubs, history, recovery codes, passkeys, e-mail addresses, networks, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -283,6 +284,7 @@ impl Store {
                 .chain(&FORGET_PLANNED)
                 .chain(&FORGET_VACATIONS)
                 .chain(&FORGET_REPORTS)
+                .chain(&FORGET_NETWORKS)
                 .chain(&FORGET_SANCTIONS)
                 .chain(&FORGET_LEAVERS)
                 .chain(&FORGET_AGREEMENTS)

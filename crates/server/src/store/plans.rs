@@ -3,7 +3,7 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, agreements, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, mail, messages,
+    Store, StoreOptions, agreements, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, mail, messages, networks,
     notifications, passkeys, people, planned_moves, push, ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments,
     vacations,
 };
@@ -84,6 +84,12 @@ fn others() -> Vec<PlannedQuery> {
         sanctions::SANCTIONS,
         follows::FOLLOWED,
         follows::FOLLOWERS,
+        networks::SEEN,
+        networks::BAN_ADDRESSES,
+        networks::NETWORK_BAN,
+        networks::OLD_SIGHTINGS,
+        networks::OLD_BANS,
+        networks::LIFT_NETWORKS,
         notifications::LIST,
         notifications::UNSEEN,
         notifications::ONE_MORE,
@@ -144,6 +150,10 @@ fn others() -> Vec<PlannedQuery> {
     asked.push(PlannedQuery { sql: lists::DEADLINES.to_owned(), sorted: true });
     // No more rows than a position has moves, for each kind of game.
     asked.push(PlannedQuery { sql: explorer::LATEST.to_owned(), sorted: true });
+    // No more rows than somebody has networks, and than accounts are counted.
+    for sql in [networks::BAN_WIDE, networks::OTHERS_AT_ADDRESSES, networks::OTHERS_NEARBY] {
+        asked.push(PlannedQuery { sql: sql.to_owned(), sorted: true });
+    }
     // No more rows than somebody has mutes.
     asked.push(PlannedQuery { sql: sanctions::MUTE.to_owned(), sorted: true });
     asked

@@ -1,10 +1,11 @@
 //! Warnings, mutes and bans, and appeals against them. Each act and its line in the log are one transaction.
 
 use super::acts::{ActKind, Warrant, note};
+use super::networks::{LIFT_NETWORKS, NETWORKS_KEPT_MS, ban_of};
 use super::reports::CLOSE;
 use super::{Store, StoreError, changing, id, reading, signed, unsigned, writing};
 use trilynx_protocol::PersonId;
-use trilynx_protocol::http::SanctionKind;
+use trilynx_protocol::http::{MOST_NETWORK_HOURS, NetworkReach, SanctionKind};
 
 /// A warning, a mute or a ban.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,8 @@ pub struct SanctionRow {
     pub confirmed_unix_ms: Option<u64>,
     /// The appeal against it.
     pub appeal: Option<AppealRow>,
+    /// Of a ban: until when networks are banned with the account.
+    pub networks_until_unix_ms: Option<u64>,
 }
 
 /// An appeal.
@@ -53,7 +56,8 @@ pub(super) const ANSWER_LIFTED: &str = "UPDATE appeals SET outcome = 'lifted', a
 macro_rules! columns {
     () => {
         "s.number, s.person, s.kind, s.reason, s.imposed_unix_ms, s.until_unix_ms, s.lifted_unix_ms, s.confirmed_unix_ms, \
-         a.text, a.unix_ms, a.outcome, a.answer, a.answered_unix_ms FROM sanctions AS s LEFT JOIN appeals AS a ON a.sanction = s.number"
+         a.text, a.unix_ms, a.outcome, a.answer, a.answered_unix_ms, \
+         (SELECT MAX(n.until_unix_ms) FROM network_bans AS n WHERE n.sanction = s.number) FROM sanctions AS s LEFT JOIN appeals AS a ON a.sanction = s.number"
     };
 }
 
@@ -105,10 +109,11 @@ type RawSanction = (
     Option<String>,
     Option<String>,
     Option<i64>,
+    Option<i64>,
 );
 
 fn sanction(row: RawSanction) -> Result<SanctionRow, StoreError> {
-    let (number, person, kind, reason, imposed, until, lifted, confirmed, text, written, outcome, answer, answered) = row;
+    let (number, person, kind, reason, imposed, until, lifted, confirmed, text, written, outcome, answer, answered, networks_until) = row;
     let kind = match kind.as_str() {
         "warning" => SanctionKind::Warning,
         "mute" => SanctionKind::Mute,
@@ -127,6 +132,7 @@ fn sanction(row: RawSanction) -> Result<SanctionRow, StoreError> {
         lifted_unix_ms: lifted.map(unsigned),
         confirmed_unix_ms: confirmed.map(unsigned),
         appeal,
+        networks_until_unix_ms: networks_until.map(unsigned),
     })
 }
 
@@ -187,7 +193,39 @@ impl Store {
         reports_up_to: u64,
         warrant: &Warrant,
     ) -> Result<u64, StoreError> {
-        let details = until_unix_ms.map(|until| format!("{{\"until_unix_ms\":{until}}}"));
+        self.impose(person, kind, None, until_unix_ms, reports_up_to, warrant).await
+    }
+
+    /// Bans somebody, and the networks that the account was used from lately: these for as long, but for 30 days at most. See
+    /// [`Store::impose_sanction`]; [`StoreError::Missing`] also if no network is known.
+    pub async fn impose_network_ban(
+        &self,
+        person: PersonId,
+        networks: NetworkReach,
+        until_unix_ms: Option<u64>,
+        reports_up_to: u64,
+        warrant: &Warrant,
+    ) -> Result<u64, StoreError> {
+        self.impose(person, SanctionKind::Ban, Some(networks), until_unix_ms, reports_up_to, warrant).await
+    }
+
+    async fn impose(
+        &self,
+        person: PersonId,
+        kind: SanctionKind,
+        networks: Option<NetworkReach>,
+        until_unix_ms: Option<u64>,
+        reports_up_to: u64,
+        warrant: &Warrant,
+    ) -> Result<u64, StoreError> {
+        let networks_until = warrant.unix_ms + u64::from(MOST_NETWORK_HOURS) * 3_600_000;
+        let networks = networks.map(|reach| (reach, until_unix_ms.map_or(networks_until, |until| until.min(networks_until))));
+        let details = match networks {
+            None => until_unix_ms.map(|until| format!("{{\"until_unix_ms\":{until}}}")),
+            Some((reach, until)) => {
+                Some(serde_json::json!({ "until_unix_ms": until_unix_ms, "networks": reach, "networks_until_unix_ms": until }).to_string())
+            }
+        };
         let now = signed(warrant.unix_ms);
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
@@ -215,6 +253,20 @@ impl Store {
             if imposed.rows_affected() == 0 {
                 transaction.rollback().await?;
                 return Err(StoreError::Missing);
+            }
+            if let Some((reach, until)) = networks {
+                let banned = sqlx::query(ban_of(reach))
+                    .bind(number)
+                    .bind(person.as_str())
+                    .bind(now.saturating_sub(signed(NETWORKS_KEPT_MS)))
+                    .bind(signed(until))
+                    .bind(now)
+                    .execute(&mut *transaction)
+                    .await?;
+                if banned.rows_affected() == 0 {
+                    transaction.rollback().await?;
+                    return Err(StoreError::Missing);
+                }
             }
             sqlx::query(CLOSE)
                 .bind(person.as_str())
@@ -264,6 +316,7 @@ impl Store {
                 .await?;
             let mut changed = answered.rows_affected();
             if lifts {
+                sqlx::query(LIFT_NETWORKS).bind(signed(number)).execute(&mut *transaction).await?;
                 let lifted = sqlx::query(LIFT).bind(signed(number)).bind(now).execute(&mut *transaction).await?;
                 changed = if answer.is_some() { changed.min(lifted.rows_affected()) } else { lifted.rows_affected() };
             }

@@ -85,7 +85,7 @@ fn may_reach(address: IpAddr, targets: WebhookTargets) -> bool {
 }
 
 /// Whether an address is one of the internet, as far as IANA's registries of special addresses tell.
-fn is_public(address: IpAddr) -> bool {
+pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
         IpAddr::V6(address) => is_public_v6(address),

@@ -6,7 +6,7 @@
 mod address;
 mod call;
 
-pub use address::{LONGEST_URL, WebhookTargets, WebhookUrl};
+pub use address::{LONGEST_URL, WebhookTargets, WebhookUrl, is_public};
 
 use crate::service::Service;
 use crate::store::{FinishedGame, StoreError, WebhookRow};

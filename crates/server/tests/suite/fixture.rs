@@ -1,5 +1,6 @@
 //! A server on a free port with an empty folder, and browsers that talk to it.
 
+use reqwest::header::{HeaderMap, HeaderName};
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -72,6 +73,13 @@ impl Running {
     /// Somebody new, who keeps cookies and says where a request comes from, as a browser does.
     pub fn browser(&self) -> Browser {
         self.browser_at(&format!("http://{}", self.address))
+    }
+
+    /// The same behind a proxy that says that they come from this address.
+    pub fn browser_from(&self, address: &str) -> Browser {
+        let headers = HeaderMap::from_iter([(HeaderName::from_static("x-forwarded-for"), address.parse().expect("an address"))]);
+        let client = reqwest::Client::builder().cookie_store(true).default_headers(headers).build().expect("a client");
+        Browser { client, base: format!("http://{}", self.address) }
     }
 
     /// The same, who calls the server by another name.

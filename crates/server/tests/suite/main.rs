@@ -29,6 +29,7 @@ mod lobby;
 #[cfg(feature = "mail")]
 mod mail;
 mod messages;
+mod networks;
 mod nodes;
 mod notifications;
 mod order;
@@ -43,6 +44,7 @@ mod puzzles;
 mod records;
 mod recovery;
 mod reviews;
+mod scores;
 mod signing;
 mod spoilers;
 mod store;

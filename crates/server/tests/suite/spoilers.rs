@@ -466,6 +466,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         lifted_unix_ms: Some(u64::MAX >> 11),
         confirmed_unix_ms: Some(u64::MAX >> 11),
         appeal: Some(Appeal { text: "\"".repeat(MAX_APPEAL_BYTES), unix_ms: u64::MAX >> 11, answer: Some(answer) }),
+        networks_until_unix_ms: Some(u64::MAX >> 11),
     };
     let effects = players[1].view().game.as_ref().map(|_| Default::default()).expect("effects");
     let frames = [

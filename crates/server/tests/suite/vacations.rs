@@ -171,3 +171,60 @@ async fn a_table_that_another_node_owns_is_told() {
     assert_eq!(end(&there, &reqwest::Client::new()).await, 200);
     bob.sees(|view| stands(view) == (false, Some(0))).await;
 }
+
+/// A tournament of two whose turns take days, which has just started; Ann began a vacation before.
+async fn tournament_with_vacation(host: &Host, names: [&str; 2], vacations: bool) -> TableView {
+    let (ann, bob) = (host.account(names[0]).await, host.account(names[1]).await);
+    let table = json!({ "game": DUEL, "variant": "blitz", "players": 2, "clock": { "kind": "correspondence", "days": 2 } });
+    let starts = host.service.live.env.now().unix_ms + 3_600_000;
+    let settings = json!({
+        "name": "Slow", "format": { "kind": "round_robin", "cycles": 1 }, "table": table, "starts_unix_ms": starts, "vacations": vacations,
+    });
+    let tournament = crate::tournaments::created(&ann, &settings).await;
+    assert_eq!(crate::tournaments::view(&bob, &tournament).await.settings.vacations, vacations, "it is known before one enters");
+    for player in [&ann, &bob] {
+        crate::tournaments::ask(player, &tournament, json!({ "do": "enter" })).await;
+    }
+    assert_eq!(begin(&ann, 10).await.0, 200);
+    crate::tournaments::ask(&ann, &tournament, json!({ "do": "start" })).await;
+    let asked = tokio::time::Instant::now();
+    let table = loop {
+        let rows = host.service.store.games(trilynx_server::store::GamesFilter {
+            person: Some(bob.id),
+            stage: Some(Stage::Playing),
+            private: true,
+            limit: 1,
+            ..Default::default()
+        });
+        if let Some((table, _)) = rows.await.expect("a list").first() {
+            break *table;
+        }
+        assert!(asked.elapsed() < crate::host::PATIENCE, "the table is opened");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    let mut watching = Player::join(bob, table).await;
+    let rests = |view: &TableView| view.seats.iter().any(|seat| seat.vacation_until_unix_ms.is_some());
+    watching.sees(|view| view.game.is_some() && rests(view) == vacations).await;
+    watching.view().clone()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_a_tournament_clocks_stand_still_if_its_organiser_allows_it() {
+    let house = House::generous();
+    let host = house.open().await;
+    for (vacations, names) in [(true, ["Ann-A", "Bob-B"]), (false, ["Cat-C", "Dan-D"])] {
+        let view = tournament_with_vacation(&host, names, vacations).await;
+        let clocks = view.game.as_ref().and_then(|game| game.clocks.as_ref()).expect("clocks");
+        let mover = view.game.as_ref().and_then(|game| game.decision.as_ref()).expect("a decision").seat;
+        let rests = view.seats[usize::from(mover)].vacation_until_unix_ms.is_some();
+        assert_eq!(clocks.running, (!rests).then_some(mover), "{vacations}");
+        assert_eq!(view.seats.iter().filter(|seat| seat.vacation_until_unix_ms.is_some()).count(), usize::from(vacations));
+    }
+    // Only where turns take days.
+    let eve = host.account("Eve-E").await;
+    let mut settings = crate::tournaments::settings(json!({ "kind": "swiss", "rounds": 3 }));
+    (settings["vacations"], settings["starts_unix_ms"]) = (json!(true), json!(host.service.live.env.now().unix_ms + 3_600_000));
+    let (status, answer) = eve.post("/api/tournaments", &json!({ "settings": settings })).await.expect("an answer");
+    assert_eq!((status, &answer["reason"]["what"]), (409, &json!("vacations")), "{answer}");
+    host.stop().await;
+}

@@ -120,7 +120,7 @@ fn what_changes_nothing_is_no_event() {
 }
 
 #[test]
-fn it_is_for_games_with_days_per_turn_outside_of_tournaments() {
+fn it_is_for_games_with_days_per_turn_also_in_tournaments_that_allow_it() {
     for clock in [ClockRule::None, ClockRule::Fischer { initial_s: 600, increment_s: 0 }] {
         let mut scene = Scene::started(Options { clock, ..slow() });
         goes(&mut scene, FIRST);
@@ -135,6 +135,8 @@ fn it_is_for_games_with_days_per_turn_outside_of_tournaments() {
         guest: false,
     };
     let mut scene = Scene::open_for(Some(TournamentId::from_random([7; 16])), opening, 1).unwrap();
-    goes(&mut scene, FIRST);
+    // Whether this one allows it, the server knows: it says nothing where it does not.
     assert_eq!((scene.seen().seats[0].vacation_until_unix_ms, clocks(&scene).1), (None, Some(0)));
+    goes(&mut scene, FIRST);
+    assert_eq!((scene.seen().seats[0].vacation_until_unix_ms, clocks(&scene).1), (Some(UNTIL), None));
 }

@@ -52,6 +52,7 @@ pub fn settings(format: Format) -> TournamentSettings {
         },
         starts_unix_ms: START_MS,
         check_in: false,
+        vacations: false,
         admission: Admission::Open,
         break_s: 0,
         series: None,

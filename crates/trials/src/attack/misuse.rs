@@ -1,4 +1,4 @@
-//! Attacks by people on people: ratings that are made up, floods of challenges, chat and reports, names that look alike, ways around a block.
+//! Attacks by people on people: ratings that are made up, floods of challenges, chat and reports, names that look alike, ways around a block or a ban.
 
 use super::crowd::each;
 use super::scenarios::ATTACK;
@@ -7,8 +7,11 @@ use crate::client::{Guest, Trouble};
 use crate::games;
 use serde_json::{Value, json};
 use sqlx::Connection as _;
-use std::time::Duration;
+use std::net::IpAddr;
+use std::time::{Duration, SystemTime};
+use trilynx_protocol::http::NetworkReach;
 use trilynx_protocol::{Command, TableId};
+use trilynx_server::store::{Actor, Store, StoreOptions, Warrant};
 
 pub(super) const PASSWORD: &str = "correct horse battery";
 
@@ -344,4 +347,50 @@ pub(super) async fn unwanted_messages(ground: Ground) -> Result<Verdict, Trouble
     site.claim("a block ends it, and hides what was written", !reaches && !reads(&victim, "/api/messages", "again 0").await?);
     tokio::time::sleep(ATTACK / 4).await;
     site.close().await
+}
+
+pub(super) async fn ways_around_a_network_ban(ground: Ground) -> Result<Verdict, Trouble> {
+    let mut site = ground.open().await?;
+    let (home, away) = (IpAddr::from([9, 9, 9, 9]), IpAddr::from([1, 1, 1, 1]));
+    let neighbour = account(site.crowd.guest_from(home).await?, "Neighbour").await?;
+    let rude = account(site.crowd.guest_from(home).await?, "Rude-One").await?;
+    let stash = site.crowd.guest_from(home).await?;
+    // The address is noted with the first request of an account.
+    let _me: Value = rude.get("/api/me").await?;
+    let store = Store::open_beside(&format!("sqlite:{}", site.database().display()), StoreOptions::default()).await;
+    let store = store.map_err(|error| Trouble(error.to_string()))?;
+    let unix_ms = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+    let warrant = Warrant { by: Actor::Host("root".to_owned()), reason: Some("insults".to_owned()), unix_ms };
+    let banned = store.impose_network_ban(rude.id, NetworkReach::Wide, None, u64::MAX, &warrant).await;
+    store.close().await;
+    banned.map_err(|error| Trouble(error.to_string()))?;
+
+    let mut ways = vec![("their own session", is_known(&rude).await?), ("a new guest", site.crowd.guest_from(home).await.is_ok())];
+    let nearby = (0..site.scaled(40)).map(|n| IpAddr::from([9, 9, 9, u8::try_from(n % 256).unwrap_or_default()]));
+    let nearby = each(nearby.collect(), |address| {
+        let crowd = site.crowd.clone();
+        async move { crowd.guest_from(address).await.ok() }
+    });
+    ways.push(("a new guest at addresses nearby", !nearby.await.is_empty()));
+    ways.push(("an account of a guest of before", account(stash, "Rude-Two").await.is_ok()));
+    let third = account(site.crowd.guest_from(away).await?, "Rude-Three").await?;
+    ways.push(("an account that was made elsewhere", is_known(&third.moved_to(home)).await?));
+    let mut back = site.crowd.guest_from(away).await?.moved_to(home);
+    let (status, _) = back.act("/api/account/sign-in", &json!({ "name": "Rude-Three", "password": PASSWORD })).await?;
+    ways.push(("signing in to it", status == 200));
+    // What a client says itself stands before what the proxy says.
+    let (_, body) = third.moved_to(home).fetch("/api/me", &[("x-forwarded-for", "1.1.1.1")]).await?;
+    ways.push(("saying that one is elsewhere", String::from_utf8_lossy(&body).contains("Rude-Three")));
+    let open: Vec<&str> = ways.iter().filter(|(_, works)| *works).map(|(way, _)| *way).collect();
+    site.claim(format!("of {} ways somebody banned with their networks comes back by none ({open:?})", ways.len()), open.is_empty());
+    site.claim("a neighbour whose account is older goes on", is_known(&neighbour).await?);
+    site.claim("elsewhere people go on", is_known(&third).await?);
+    tokio::time::sleep(ATTACK / 4).await;
+    site.close().await
+}
+
+/// Whether the server knows who asks.
+async fn is_known(who: &Guest) -> Result<bool, Trouble> {
+    let me: Value = who.get("/api/me").await?;
+    Ok(!me["person"].is_null())
 }

@@ -6,7 +6,7 @@ use super::flooding::{
 };
 use super::misuse::{
     aborted_games, flooded_challenges, flooded_chat, flooded_reports, look_alike_names, thrown_games, unwanted_messages,
-    ways_around_a_block,
+    ways_around_a_block, ways_around_a_network_ban,
 };
 use super::takeover::{owner_cut_off, owner_stopped};
 use super::{Ground, PEACE as LENGTH_OF_PEACE, Verdict};
@@ -71,6 +71,7 @@ pub const ALL: &[Scenario] = &[
         "forty strangers and a false friend write to one person, and a stranger reads what others write"
     ),
     scenario!("blocked", ways_around_a_block, "somebody who is blocked tries every way to reach the one who blocked them"),
+    scenario!("networks", ways_around_a_network_ban, "somebody who is banned with their networks comes back in every way"),
 ];
 
 /// The scenarios with these names, or all.

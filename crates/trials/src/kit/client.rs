@@ -98,6 +98,11 @@ impl Guest {
         Guest { server: server.to_owned(), ..self.clone() }
     }
 
+    /// The same guest, who has gone elsewhere.
+    pub fn moved_to(&self, address: IpAddr) -> Guest {
+        Guest { origin: Origin { address: Some(address), ..self.origin.clone() }, ..self.clone() }
+    }
+
     /// Reads something.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Trouble> {
         let request = self.http.get(format!("http://{}{path}", self.server)).header("cookie", &self.cookie);

@@ -95,6 +95,7 @@ fn codes(status: u16) -> Vec<String> {
         passkey(PasskeyRefused::Unsupported),
         Error::Forbidden,
         Error::Banned { reason: message(), until_unix_ms: None, appeal: None },
+        Error::NetworkBanned { until_unix_ms: 0 },
         Error::Muted { reason: message(), until_unix_ms: 0 },
         Error::TooNew,
         Error::NotFriends,

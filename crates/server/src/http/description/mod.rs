@@ -130,6 +130,8 @@ fn text(mut api: Value) -> String {
         http::history::played,
         http::history::statistics,
         http::history::featured,
+        http::scores::of_table,
+        http::scores::of_person,
         http::recovery::left,
         http::recovery::make,
         http::recovery::recover,

@@ -58,6 +58,7 @@ fn created() -> TournamentEntry {
         table,
         starts_unix_ms: 100,
         check_in: false,
+        vacations: false,
         admission: Admission::Open,
         break_s: 0,
         series: None,

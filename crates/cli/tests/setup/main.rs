@@ -1,5 +1,8 @@
 //! `trilynx setup`: with flags alone, and with answers typed at a terminal.
 
+#[cfg(all(unix, feature = "mail"))]
+mod mail;
+
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -93,8 +96,11 @@ fn who_cannot_be_asked_is_told_what_to_say() {
 #[test]
 fn questions_are_asked_until_they_are_answered() {
     let folder = tempfile::tempdir().expect("a folder");
-    let lines = "\n8770\n127.0.0.1:0\nplay.example.org\nhttps://play.example.org\nnginx\n127.0.0.1, 10.0.0.0/8\ngames.db\nmany\n500\n\n";
-    let (code, screen) = typed(folder.path(), "", lines);
+    let lines =
+        "\n8770\n127.0.0.1:0\nplay.example.org\nhttps://play.example.org\nnginx\n127.0.0.1, 10.0.0.0/8\ngames.db\nMAILmany\n500\n\n";
+    // No mail.
+    let lines = lines.replace("MAIL", if cfg!(feature = "mail") { "\n" } else { "" });
+    let (code, screen) = typed(folder.path(), "", &lines);
     assert_eq!(code, 0, "{screen}");
     for said in [
         "\"8770\" is no address with a port",
