@@ -112,3 +112,11 @@ meeting-series = In dieser Serie: { $one } { $first } – { $second } { $other }
 meeting-all = In allen Partien seit { $day }: { $one } { $first } – { $second } { $other }
 meeting-newest = In den letzten { $count } Partien: { $one } { $first } – { $second } { $other }
 meeting-yours = Deine Bilanz gegen { $name }: { $mine } – { $theirs }
+accuracy-title = Genauigkeit
+accuracy-spoken = { $game }: von { $from } auf { $to } in { $games ->
+        [one] { $games } analysierten Partie
+       *[other] { $games } analysierten Partien
+    }
+accuracy-step = Durch die analysierten Partien gehen
+accuracy-mean = Durchschnitt { $mean }
+accuracy-about = Aus den Partien, die du in diesem Browser analysiert hast. Das siehst nur du.

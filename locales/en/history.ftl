@@ -115,3 +115,11 @@ meeting-series = In this series: { $one } { $first } – { $second } { $other }
 meeting-all = In all games since { $day }: { $one } { $first } – { $second } { $other }
 meeting-newest = In the last { $count } games: { $one } { $first } – { $second } { $other }
 meeting-yours = Your score against { $name }: { $mine } – { $theirs }
+accuracy-title = Accuracy
+accuracy-spoken = { $game }: from { $from } to { $to } over { $games ->
+        [one] { $games } reviewed game
+       *[other] { $games } reviewed games
+    }
+accuracy-step = Step through reviewed games
+accuracy-mean = Average { $mean }
+accuracy-about = From the games you reviewed in this browser. Only you can see this.

@@ -115,3 +115,11 @@ meeting-series = En esta serie: { $one } { $first } – { $second } { $other }
 meeting-all = En todas las partidas desde el { $day }: { $one } { $first } – { $second } { $other }
 meeting-newest = En las últimas { $count } partidas: { $one } { $first } – { $second } { $other }
 meeting-yours = Tu marcador contra { $name }: { $mine } – { $theirs }
+accuracy-title = Precisión
+accuracy-spoken = { $game }: de { $from } a { $to } en { $games ->
+        [one] { $games } partida analizada
+       *[other] { $games } partidas analizadas
+    }
+accuracy-step = Recorrer las partidas analizadas
+accuracy-mean = Media: { $mean }
+accuracy-about = De las partidas que has analizado en este navegador. Solo tú ves estos datos.

@@ -115,3 +115,11 @@ meeting-series = Dans cette série : { $one } { $first } – { $second } { $othe
 meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
 meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
 meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }
+accuracy-title = Précision
+accuracy-spoken = { $game } : de { $from } à { $to } en { $games ->
+        [one] { $games } partie analysée
+       *[other] { $games } parties analysées
+    }
+accuracy-step = Parcourir les parties analysées
+accuracy-mean = Moyenne : { $mean }
+accuracy-about = D’après les parties que vous avez analysées dans ce navigateur. Ces chiffres ne sont visibles que par vous.

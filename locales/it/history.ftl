@@ -115,3 +115,11 @@ meeting-series = In questa serie: { $one } { $first } – { $second } { $other }
 meeting-all = In tutte le partite dal { $day }: { $one } { $first } – { $second } { $other }
 meeting-newest = Nelle ultime { $count } partite: { $one } { $first } – { $second } { $other }
 meeting-yours = Il tuo bilancio contro { $name }: { $mine } – { $theirs }
+accuracy-title = Precisione
+accuracy-spoken = { $game }: da { $from } a { $to } in { $games ->
+        [one] { $games } partita analizzata
+       *[other] { $games } partite analizzate
+    }
+accuracy-step = Scorri le partite analizzate
+accuracy-mean = Media: { $mean }
+accuracy-about = Dalle partite che hai analizzato in questo browser. Questi dati li vedi solo tu.

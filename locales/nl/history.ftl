@@ -115,3 +115,11 @@ meeting-series = In deze reeks: { $one } { $first } – { $second } { $other }
 meeting-all = In alle partijen sinds { $day }: { $one } { $first } – { $second } { $other }
 meeting-newest = In de laatste { $count } partijen: { $one } { $first } – { $second } { $other }
 meeting-yours = Jouw score tegen { $name }: { $mine } – { $theirs }
+accuracy-title = Nauwkeurigheid
+accuracy-spoken = { $game }: van { $from } naar { $to } in { $games ->
+        [one] { $games } geanalyseerde partij
+       *[other] { $games } geanalyseerde partijen
+    }
+accuracy-step = Door de geanalyseerde partijen bladeren
+accuracy-mean = Gemiddeld { $mean }
+accuracy-about = Van de partijen die je in deze browser hebt geanalyseerd. Alleen jij ziet dit.

@@ -120,3 +120,11 @@ meeting-series = W tej serii: { $one } { $first } – { $second } { $other }
 meeting-all = We wszystkich partiach od { $day }: { $one } { $first } – { $second } { $other }
 meeting-newest = W ostatnich { $count } partiach: { $one } { $first } – { $second } { $other }
 meeting-yours = Twój bilans z graczem { $name }: { $mine } – { $theirs }
+accuracy-title = Dokładność
+accuracy-spoken = { $game }: od { $from } do { $to } w ciągu { $games ->
+        [one] { $games } przeanalizowanej partii
+       *[other] { $games } przeanalizowanych partii
+    }
+accuracy-step = Przewijaj przeanalizowane partie
+accuracy-mean = Średnio { $mean }
+accuracy-about = Z partii przeanalizowanych w tej przeglądarce. Widzisz to tylko ty.

@@ -47,6 +47,12 @@ for (const game of GAMES) {
     await page.goto(`${path.replace('table', 'replay')}?review`);
     // A long game with hidden cards takes minutes to judge: that it is being judged is enough.
     await expect(game === 'linko' ? page.getByRole('button', { name: 'Stop' }) : page.getByRole('button', { name: /^Practise/ })).toBeVisible();
+    if (game === 'linko') return;
+    // How accurate one's own turns were stands under one's own games.
+    await page.goto('/people/me');
+    await expect(page.getByRole('heading', { level: 2, name: 'Accuracy' })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(`^${game}: from .* over 1 reviewed game`, 'i') })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 }
 

@@ -7,6 +7,7 @@ import { isAttempt, isStanding } from '../puzzles/history.ts';
 import { solvedPuzzles } from '../puzzles/solved.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { readItem } from '../storage.ts';
+import { accuracies, keepAccuracies, readAccuracies } from '../study/accuracies.ts';
 import { keepStudy, keptStudies, keptStudy } from '../studies/kept-studies.ts';
 import type { SavedStudy, TableId } from '../wire/types.ts';
 import { ConflictError, type Entry } from './kept.ts';
@@ -31,6 +32,8 @@ interface Archive {
   readonly lessons: unknown;
   /** Files of older versions have none. */
   readonly puzzles?: { readonly attempts?: unknown; readonly standings?: unknown } | null;
+  /** Of reviewed games. Files of older versions have none. */
+  readonly accuracies?: unknown;
   readonly settings: unknown;
 }
 
@@ -65,6 +68,7 @@ export async function exportAll({ kept }: Pick<Tables, 'kept'>, person: string):
     studies,
     lessons: parsed('trilynx-lessons'),
     puzzles,
+    accuracies: accuracies(),
     settings: parsed('trilynx-settings'),
   };
   return JSON.stringify(archive);
@@ -101,6 +105,7 @@ export async function importAll(engine: Tables, text: string, person: string): P
   }
   progress.addAll(readDone(JSON.stringify(archive.lessons ?? {})));
   await solvedPuzzles.addAll(those(archive.puzzles?.attempts, isAttempt), those(archive.puzzles?.standings, isStanding));
+  keepAccuracies(readAccuracies(archive.accuracies));
   if (archive.settings !== null) settings.take(JSON.stringify(archive.settings));
   return { added, known, refused };
 }

@@ -9,6 +9,7 @@ import { botName } from '../texts/bots.ts';
 import { shownName } from '../texts/guests.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { headline, resultTitle, resultWords } from '../parts/headline.ts';
+import { ownSeat } from './own-seat.ts';
 import type { StudyGame } from './study.svelte.ts';
 import { MistakePractice } from './mistake-practice.svelte.ts';
 import type { Line, Node } from './tree.ts';
@@ -63,12 +64,7 @@ export class StudyModel {
   }
   /** The seat of the person who looks, if they played one. */
   get mySeat(): number | undefined {
-    const { me } = session;
-    const seats = (this.study.about?.seats ?? []).flatMap(({ occupant, name }, n) => {
-      const person = occupant !== null && 'person' in occupant ? occupant.person : undefined;
-      return me && person !== undefined && (person === me.id || name === me.name) ? [n] : [];
-    });
-    return seats.length === 1 ? seats[0] : undefined;
+    return ownSeat(this.study.about?.seats ?? [], session.me);
   }
   get #mine(): readonly number[] {
     return this.mySeat === undefined || this.picturing ? [] : [this.mySeat];
