@@ -4,9 +4,11 @@
 //! `--help`. [`Config`] is what is left when all have been heard and checked.
 
 mod database;
+mod metrics_token;
 mod network;
 
 pub use database::Database;
+pub use metrics_token::MetricsToken;
 pub use network::Network;
 
 use crate::accounts::passwords::Cost;
@@ -474,33 +476,5 @@ impl FromStr for LogFormat {
 
     fn from_str(text: &str) -> Result<LogFormat, ConfigError> {
         either(text, ("text", LogFormat::Text), ("json", LogFormat::Json))
-    }
-}
-
-/// What opens /metrics. Its `Debug` shows nothing, so that it stays out of logs.
-#[derive(Clone, PartialEq, Eq)]
-pub struct MetricsToken(String);
-
-impl MetricsToken {
-    /// As it is sent.
-    pub fn secret(&self) -> &str {
-        &self.0
-    }
-}
-
-impl FromStr for MetricsToken {
-    type Err = ConfigError;
-
-    fn from_str(text: &str) -> Result<MetricsToken, ConfigError> {
-        if text.len() < 16 || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
-            return Err(ConfigError("a metrics token has at least 16 visible ASCII characters".to_owned()));
-        }
-        Ok(MetricsToken(text.to_owned()))
-    }
-}
-
-impl fmt::Debug for MetricsToken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("MetricsToken")
     }
 }
