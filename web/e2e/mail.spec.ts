@@ -102,7 +102,7 @@ for (const width of [1280, 390]) {
     await digest.focus();
     await page.keyboard.press('Space');
     await expect(digest).toBeChecked();
-    expect(server.state.digest).toBe(true);
+    await expect.poll(() => server.state.digest).toBe(true);
     await fits(page);
     await panel.getByRole('button', { name: 'Use another address' }).click();
     await expect(address).toBeFocused();

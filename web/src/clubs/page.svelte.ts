@@ -2,12 +2,11 @@
 
 import { faultOf } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
+import { Soon } from '../live/soon.ts';
 import type { ClubCommand, ClubMessage, ClubView, Error as Fault } from '../wire/types.ts';
 import { clubs } from './api.ts';
 import { wrongWords } from './words.ts';
 
-/** Changes that come in one moment are read together. */
-const TOGETHER_MS = 250;
 /** As many messages as a server keeps. */
 const KEPT = 100;
 
@@ -20,7 +19,7 @@ export class ClubPage {
   /** What was refused. */
   wrong = $state('');
   busy = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #soon = new Soon(() => this.read());
   #off: (() => void) | undefined;
   #watches = false;
 
@@ -39,9 +38,9 @@ export class ClubPage {
   async start(): Promise<void> {
     this.#off = session.onFrame((frame) => {
       if (frame.say === 'club_said' && frame.club === this.id) this.#add(frame.message);
-      if (frame.say === 'club_moved' && frame.club === this.id) this.#soon();
+      if (frame.say === 'club_moved' && frame.club === this.id) this.#soon.ask();
       // Something may have been missed.
-      if (frame.say === 'welcome' && this.#watches) this.#soon();
+      if (frame.say === 'welcome' && this.#watches) this.#soon.ask();
     });
     await session.refresh().catch(() => null);
     await this.read();
@@ -49,7 +48,7 @@ export class ClubPage {
 
   stop(): void {
     this.#off?.();
-    clearTimeout(this.#timer);
+    this.#soon.stop();
     if (!this.#watches) return;
     void session.connection().then(
       (connection) => connection.unsubscribe(`club ${this.id}`, { say: 'unwatch_club', club: this.id }),
@@ -60,13 +59,6 @@ export class ClubPage {
   #add(message: ClubMessage): void {
     if (this.messages === undefined || this.messages.some(({ number }) => number === message.number)) return;
     this.messages = [...this.messages, message].slice(-KEPT);
-  }
-
-  #soon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      void this.read();
-    }, TOGETHER_MS);
   }
 
   async read(): Promise<void> {

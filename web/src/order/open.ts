@@ -1,15 +1,10 @@
 // The parts of the app that keep order, each opened together with its texts.
 
 import type { Screen } from '../screens/load.ts';
-import { loadOrderTexts } from '../texts/parts.ts';
+import { loadOrderTexts, withTexts } from '../texts/parts.ts';
 
-async function withTexts<T>(loading: Promise<{ default: T }>): Promise<T> {
-  const [loaded] = await Promise.all([loading, loadOrderTexts()]);
-  return loaded.default;
-}
-
-export const openScreen = async (): Promise<Screen> => (await withTexts(import('../screens/Moderation.svelte'))) as unknown as Screen;
-export const openNotice = () => withTexts(import('../parts/SanctionNotice.svelte'));
-export const openConduct = () => withTexts(import('../parts/OwnConduct.svelte'));
-export const openReport = () => withTexts(import('../parts/ReportForm.svelte'));
-export const openAppeal = () => withTexts(import('../parts/AppealAct.svelte'));
+export const openScreen = async (): Promise<Screen> => (await withTexts(loadOrderTexts(), import('../screens/Moderation.svelte'))) as unknown as Screen;
+export const openNotice = () => withTexts(loadOrderTexts(), import('../parts/SanctionNotice.svelte'));
+export const openConduct = () => withTexts(loadOrderTexts(), import('../parts/OwnConduct.svelte'));
+export const openReport = () => withTexts(loadOrderTexts(), import('../parts/ReportForm.svelte'));
+export const openAppeal = () => withTexts(loadOrderTexts(), import('../parts/AppealAct.svelte'));

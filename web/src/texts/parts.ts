@@ -2,6 +2,12 @@
 
 import { addTexts, type PartTexts } from './texts.svelte.ts';
 
+/** A component of such a part, as soon as it and its texts are there. */
+export async function withTexts<T>(texts: Promise<void>, loading: Promise<{ default: T }>): Promise<T> {
+  const [loaded] = await Promise.all([loading, texts]);
+  return loaded.default;
+}
+
 const COACH = import.meta.glob<string>('../../../locales/*/coach.ftl', { query: '?texts', import: 'default' });
 const TOURNAMENTS = import.meta.glob<string>('../../../locales/*/tournaments.ftl', { query: '?texts', import: 'default' });
 const CLUBS = import.meta.glob<string>('../../../locales/*/clubs.ftl', { query: '?texts', import: 'default' });

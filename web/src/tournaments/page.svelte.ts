@@ -3,14 +3,13 @@
 import { api, faultOf } from '../live/api.ts';
 import { GAMES } from '../games/index.ts';
 import { session } from '../live/session.svelte.ts';
+import { Soon } from '../live/soon.ts';
 import { writeItem } from '../storage.ts';
 import type { Error as Fault, TournamentCommand, TournamentView } from '../wire/types.ts';
 import { tournaments } from './api.ts';
 import { EXPECTED } from './expected.ts';
 import { Names, wrongWords } from './words.ts';
 
-/** Changes that come in one moment are read together. */
-const TOGETHER_MS = 250;
 /** How long after its start a tournament may still call somebody. */
 const LASTS_MS = 12 * 60 * 60 * 1000;
 
@@ -23,7 +22,7 @@ export class TournamentPage {
   busy = $state(false);
   /** When what is shown was read, by the clock of the page. */
   readAt = $state(0);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #soon = new Soon(() => this.read());
   #off: (() => void) | undefined;
 
   constructor(
@@ -35,8 +34,8 @@ export class TournamentPage {
 
   async start(): Promise<void> {
     this.#off = session.onFrame((frame) => {
-      if (frame.say === 'tournament_moved' && frame.tournament === this.id && frame.version !== this.view?.version) this.#soon();
-      if (frame.say === 'welcome') this.#soon();
+      if (frame.say === 'tournament_moved' && frame.tournament === this.id && frame.version !== this.view?.version) this.#soon.ask();
+      if (frame.say === 'welcome') this.#soon.ask();
     });
     await this.read();
     if (this.fault) return;
@@ -49,18 +48,11 @@ export class TournamentPage {
 
   stop(): void {
     this.#off?.();
-    clearTimeout(this.#timer);
+    this.#soon.stop();
     void session.connection().then(
       (connection) => connection.unsubscribe(`tournament ${this.id}`, { say: 'unwatch_tournament', tournament: this.id }),
       () => undefined,
     );
-  }
-
-  #soon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      void this.read();
-    }, TOGETHER_MS);
   }
 
   async read(): Promise<void> {
