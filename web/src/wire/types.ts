@@ -944,7 +944,11 @@ until_unix_ms?: number,
 /**
  * The appeal against it, if there is one. There can be one for each ban: `POST /api/account/appeal`.
  */
-appeal?: Appeal, } | { "code": "muted",
+appeal?: Appeal, } | { "code": "network_banned",
+/**
+ * Until when.
+ */
+until_unix_ms: number, } | { "code": "muted",
 /**
  * Why, as a host or moderator wrote it.
  */
@@ -1794,6 +1798,35 @@ person: MyPerson | null,
 version: string, };
 
 /**
+ * How two people stand against each other. Games for two are counted, without those that were broken off.
+ */
+export type MeetingScore = {
+/**
+ * The one whose games are counted: at a table, who has the first seat.
+ */
+person: PersonId,
+/**
+ * The other.
+ */
+opponent: PersonId,
+/**
+ * The last 50 games that led to this table by rematch, and its own if that is over. No games of a profile.
+ */
+series: ResultTally,
+/**
+ * Their last 1,000 games; nothing if one of them has no account.
+ */
+all?: ResultTally,
+/**
+ * When the oldest of these ended, by the calendar.
+ */
+since_unix_ms?: number,
+/**
+ * Whether there are older games that are not counted.
+ */
+has_older: boolean, };
+
+/**
  * A person as moderators see them.
  */
 export type ModeratedPerson = {
@@ -1824,7 +1857,15 @@ sanctions: Array<Sanction>,
 /**
  * What hosts and moderators have done about them, newest first, 50 at most.
  */
-acts: Array<ModerationAct>, };
+acts: Array<ModerationAct>,
+/**
+ * The addresses that the account was used from in the last 14 days, 16 at most; none of them is known to anybody.
+ */
+addresses: NetworkReachCount,
+/**
+ * And the wider networks that these are in.
+ */
+wide_networks: NetworkReachCount, };
 
 /**
  * Something that a host or moderator has done.
@@ -1920,7 +1961,15 @@ hours: number | null,
 /**
  * The newest report that was read. Those up to it are closed as acted on.
  */
-reports_up_to: number, } | { "do": "lift",
+reports_up_to: number,
+/**
+ * Networks from which nobody new is let in as long as the ban lasts, and at most 30 days. Older accounts go on there.
+ */
+networks?: NetworkReach, } | { "do": "lift_networks",
+/**
+ * The number of the ban.
+ */
+sanction: number, } | { "do": "lift",
 /**
  * Its number.
  */
@@ -2003,6 +2052,24 @@ bot: boolean,
  * Since when, as a Unix time in milliseconds.
  */
 since_unix_ms: number, };
+
+/**
+ * Which networks are banned together with an account.
+ */
+export type NetworkReach = "addresses" | "wide";
+
+/**
+ * How much the ban of networks would concern.
+ */
+export type NetworkReachCount = {
+/**
+ * How many networks. Those of this machine or its local network are never counted, and cannot be banned.
+ */
+networks: number,
+/**
+ * How many other accounts were used from them in the last 14 days, counted up to 1,000.
+ */
+others: number, };
 
 /**
  * A message to be sent.
@@ -3781,7 +3848,11 @@ confirmed_unix_ms: number | null,
 /**
  * The appeal against it, if there is one.
  */
-appeal: Appeal | null, };
+appeal: Appeal | null,
+/**
+ * Of a ban: until when nobody new is let in from the networks that the account was used from.
+ */
+networks_until_unix_ms?: number, };
 
 /**
  * A sanction: a warning, a mute or a ban.
@@ -5652,7 +5723,11 @@ private: boolean,
 /**
  * Bots that play where somebody has no opponent: in an arena.
  */
-bots: FillIns | null, };
+bots: FillIns | null,
+/**
+ * Whether the clocks of players on vacation stand still, where turns take days. Rounds may then take longer.
+ */
+vacations: boolean, };
 
 /**
  * A page of the standings: a hundred at most.
