@@ -11,8 +11,8 @@ import { engineFiles } from './engine.ts';
 
 /** A network of more bytes is fetched when it is first used. */
 const LARGE_BYTES = 1 << 20;
-/** Letters of some languages. */
-const OTHER_LETTERS = /-latin-ext-.*\.woff2$/;
+/** Letters of some languages, and the board for analysis. */
+const CAN_WAIT = /-latin-ext-.*\.woff2$|\/StudyView-/;
 /** What only this file loads needs a server. */
 const NEEDS_A_SERVER = 'src/screens/served.ts';
 
@@ -57,9 +57,12 @@ export function serviceWorker(site: boolean): Plugin {
         .sort();
       const contents = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
       const engine = engineFiles().filter(({ bytes, path }) => path.endsWith('.wasm') || bytes <= LARGE_BYTES);
-      const people = filesOfPeople(bundle, readFileSync(join(folder, 'index.html'), 'utf8'), this.getModuleInfo(join(root, NEEDS_A_SERVER))?.dynamicallyImportedIds ?? []);
+      const loaded = (id: string): readonly string[] => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      // A screen may be loaded together with its texts, by a module of its own.
+      const screens = loaded(join(root, NEEDS_A_SERVER)).flatMap((id) => [id, ...loaded(id)]);
+      const people = filesOfPeople(bundle, readFileSync(join(folder, 'index.html'), 'utf8'), screens);
       if (people.length === 0 || people.length > files.length / 2) this.error(`${people.length} of ${files.length} files need a server`);
-      const later = files.filter((path) => isText(path) || OTHER_LETTERS.test(path)).concat(engine.filter(({ learning }) => learning).map(({ path }) => path));
+      const later = files.filter((path) => isText(path) || CAN_WAIT.test(path)).concat(engine.filter(({ learning }) => learning).map(({ path }) => path));
       const precached = files
         .filter((path) => !later.includes(path) && !people.includes(path))
         .concat(engine.filter(({ learning }) => !learning).map(({ path }) => path))
