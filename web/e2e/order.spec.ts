@@ -172,7 +172,7 @@ test('networks are banned with an account, and unbanned alone', async ({ page, a
   expect(posted).toEqual([{ do: 'ban', reason: 'Spam', hours: 24, reports_up_to: 0, networks: 'addresses' }, { do: 'lift_networks', sanction: 7 }]);
 });
 
-test('somebody new in a banned network is told until when', async ({ page }) => {
+test('a newcomer in a banned network sees until when', async ({ page }) => {
   const until_unix_ms = Date.now() + 86_400_000;
   await page.route('**/api/account', (route) => route.fulfill({ status: 403, json: { code: 'network_banned', until_unix_ms } }));
   await page.goto('/account');

@@ -260,7 +260,7 @@ fn the_end_of_the_input_ends_the_game_well() {
     // A file that is there is never written over.
     let output = program(&arguments).output().expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("is there already: name a new file"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("already exists; choose another file"));
 }
 
 #[test]

@@ -455,7 +455,7 @@ pub struct StudyLine {
     pub name: String,
     /// Who may read it.
     pub visibility: Visibility,
-    /// What the person who asks may do; null for a person who is no member.
+    /// What the caller may do; null for a caller who is not a member.
     pub role: Option<StudyRole>,
     /// When it was changed last, as a Unix time in milliseconds.
     #[cfg_attr(feature = "schema", ts(type = "number"))]

@@ -276,6 +276,8 @@ pub struct Config {
     pub words: Arc<WordList>,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
+    /// How long a connection that the server closes is kept open for the client to close it too. No setting: tests alone wait less.
+    pub close_within: Duration,
     /// What is allowed; nothing is counted without it.
     pub limits: Option<Allowances>,
     /// What makes a password costly to guess. No setting: tests alone ask for less.
@@ -327,6 +329,7 @@ impl Config {
             },
             words: Arc::new(settings.word_list.map_or(Ok(WordList::default()), |path| WordList::read(&path)).map_err(ConfigError)?),
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
+            close_within: Duration::from_secs(5),
             limits: match settings.limits.unwrap_or_default() {
                 Switch::On => Some(Allowances::default()),
                 Switch::Off => None,

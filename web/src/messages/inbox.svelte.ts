@@ -1,21 +1,19 @@
-// The conversations of the person here, and the one that is open. What is written comes by itself.
+// Your conversations, and the one that is open, kept up to date by frames from the server.
 
 import { faultOf } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
+import { Soon } from '../live/soon.ts';
 import { people } from '../people/api.ts';
 import { faultWords } from '../texts/reasons.ts';
 import type { Conversation, ConversationLine, Error as Fault, FollowedPerson, PersonId, PrivateMessage } from '../wire/types.ts';
 import { messages } from './api.ts';
-
-/** Changes that come in one moment are read together. */
-const TOGETHER_MS = 250;
 
 export class Inbox {
   /** Nothing until it was read. */
   list: readonly ConversationLine[] | undefined = $state.raw();
   friends: readonly FollowedPerson[] = $state.raw([]);
   open: Conversation | undefined = $state.raw();
-  /** Whose conversation is to be shown. */
+  /** The person whose conversation is to be shown. */
   wanted: PersonId | undefined = $state();
   /** Why it cannot be. */
   fault: Fault | undefined = $state.raw();
@@ -24,20 +22,20 @@ export class Inbox {
   /** Why the list could not be read. */
   wrong = $state('');
   loadingOlder = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #again = new Soon(() => Promise.all([this.#readList(), this.#readOpen()]));
   #off: (() => void) | undefined;
   /** The last message that was reported to the server as read. */
   #told = 0;
 
-  /** Friends to whom one has not written yet. */
+  /** Friends without a conversation. */
   readonly others = $derived(this.friends.filter(({ person }) => this.list?.every((line) => line.person !== person) ?? false));
 
   async start(): Promise<void> {
     this.#off = session.onFrame((frame) => {
       if (frame.say === 'message_sent') this.#heard(frame.with, frame.message);
       // Something may have been missed, or was read or hidden elsewhere.
-      if (frame.say === 'welcome' || frame.say === 'blocked') this.#soon();
-      if (frame.say === 'unread_messages' && frame.unread !== this.list?.reduce((sum, { unread }) => sum + unread, 0)) this.#soon();
+      if (frame.say === 'welcome' || frame.say === 'blocked') this.#again.ask();
+      if (frame.say === 'unread_messages' && frame.unread !== this.list?.reduce((sum, { unread }) => sum + unread, 0)) this.#again.ask();
     });
     document.addEventListener('visibilitychange', this.#look);
     await this.#readList();
@@ -47,15 +45,7 @@ export class Inbox {
   stop(): void {
     this.#off?.();
     document.removeEventListener('visibilitychange', this.#look);
-    clearTimeout(this.#timer);
-  }
-
-  #soon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      void this.#readList();
-      void this.#readOpen();
-    }, TOGETHER_MS);
+    this.#again.stop();
   }
 
   async #readList(): Promise<void> {
@@ -117,7 +107,7 @@ export class Inbox {
   #heard(person: PersonId, message: PrivateMessage): void {
     if (this.open?.person === person) this.#add(message);
     const line = this.list?.find((known) => known.person === person);
-    if (!line || !this.list) return this.#soon();
+    if (!line || !this.list) return this.#again.ask();
     const unread = line.unread + (session.isMe(message.by) || this.#isRead(person) ? 0 : 1);
     this.list = [{ ...line, last: message, unread }, ...this.list.filter((known) => known !== line)];
   }
@@ -155,7 +145,7 @@ export class Inbox {
       return undefined;
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.code === 'not_friends') this.#soon();
+      if (fault.code === 'not_friends') this.#again.ask();
       return faultWords(fault);
     }
   }

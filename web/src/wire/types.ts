@@ -1963,7 +1963,7 @@ hours: number | null,
  */
 reports_up_to: number,
 /**
- * Networks from which nobody new is let in as long as the ban lasts, and at most 30 days. Older accounts go on there.
+ * Networks from which newcomers are refused while the ban lasts, for at most 30 days. Older accounts are not affected.
  */
 networks?: NetworkReach, } | { "do": "lift_networks",
 /**
@@ -3850,7 +3850,7 @@ confirmed_unix_ms: number | null,
  */
 appeal: Appeal | null,
 /**
- * Of a ban: until when nobody new is let in from the networks that the account was used from.
+ * For a ban: how long newcomers are refused from the networks that the account was used from.
  */
 networks_until_unix_ms?: number, };
 
@@ -4604,7 +4604,7 @@ name: string,
  */
 visibility: Visibility,
 /**
- * What the person who asks may do; null for a person who is no member.
+ * What the caller may do; null for a caller who is not a member.
  */
 role: StudyRole | null,
 /**

@@ -57,7 +57,7 @@ pub struct Sanction {
     pub confirmed_unix_ms: Option<u64>,
     /// The appeal against it, if there is one.
     pub appeal: Option<Appeal>,
-    /// Of a ban: until when nobody new is let in from the networks that the account was used from.
+    /// For a ban: how long newcomers are refused from the networks that the account was used from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
     pub networks_until_unix_ms: Option<u64>,
@@ -362,7 +362,7 @@ pub enum ModeratorAct {
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         reports_up_to: u64,
-        /// Networks from which nobody new is let in as long as the ban lasts, and at most 30 days. Older accounts go on there.
+        /// Networks from which newcomers are refused while the ban lasts, for at most 30 days. Older accounts are not affected.
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(optional))]
         networks: Option<NetworkReach>,

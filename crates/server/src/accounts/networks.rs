@@ -1,7 +1,7 @@
-//! Networks: where accounts were used from lately, and who is kept out of networks that are banned with an account.
+//! Networks: which ones accounts were used from recently, and who is refused from networks that are banned with an account.
 //!
-//! The one thing to know: no address is stored. A network is a keyed hash, known for 14 days; who came before a ban goes on, so that a café or
-//! a school is not shut out with one of its guests.
+//! The one thing to know: no address is stored. A network is a keyed hash, known for 14 days; accounts older than a ban are not affected, so
+//! that a café or a school is not banned with one of its guests.
 
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
@@ -52,8 +52,8 @@ impl Arrivals {
     }
 }
 
-/// The networks of an address as the store knows them: its own, and the wider one. None for this machine, its local network and proxies that
-/// did not say who asks: a ban of these would shut everybody out.
+/// The networks of an address as the store knows them: its own, and the wider one. None for this machine, its local network and proxies: a ban of
+/// these would refuse everyone.
 fn hashes(service: &Service, address: IpAddr) -> Option<[NetworkHash; 2]> {
     if !may_be_banned(&service.config, address) {
         return None;
@@ -69,7 +69,7 @@ fn may_be_banned(config: &Config, address: IpAddr) -> bool {
     is_public(address) && !config.trust_proxy.iter().any(|proxy| proxy.contains(address))
 }
 
-/// Refuses somebody new where a network is banned: a guest or an account that is about to be made, or one that was made since.
+/// Refuses newcomers from a banned network: a guest or an account that is about to be made, or one that is newer than the ban.
 pub async fn check(service: &Service, address: IpAddr, person: Option<&PersonRow>) -> ApiResult<()> {
     let Some(networks) = hashes(service, address) else { return Ok(()) };
     let now = service.now_unix_ms();
@@ -80,7 +80,7 @@ pub async fn check(service: &Service, address: IpAddr, person: Option<&PersonRow
     }
 }
 
-/// Refuses somebody who is known, as [`check`] does, and remembers where their account is used. Asks the store once a day for each network.
+/// As [`check`], for a person who is known, and remembers which network their account is used from. Asks the store once a day for each network.
 pub async fn arrive(service: &Service, address: IpAddr, person: &PersonRow) -> ApiResult<()> {
     let (narrow, now) = (network(address, 32, 64), service.now_unix_ms());
     let who = (person.id, person.kind == Kind::Account);

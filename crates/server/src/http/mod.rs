@@ -214,7 +214,7 @@ async fn admit(service: &Service, request: &mut Request) -> ApiResult<Option<Hea
     };
     service.limits.count(LimitKind::Requests, caller.id())?;
     match networks::arrive(service, address.0, &caller.person).await {
-        // As if nobody were signed in: a browser can still watch, and is told when it asks for more.
+        // Treated as signed out: a browser can still watch, and gets the error when it asks for more.
         Err(ApiError(Error::NetworkBanned { .. })) if matches!(caller.by, Proof::Session(_)) => return Ok(None),
         arrived => arrived?,
     }

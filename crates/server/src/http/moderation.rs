@@ -27,7 +27,7 @@ const MOST_STANDING_OUT: u32 = 20;
 const HOUR_MS: u64 = 3_600_000;
 /// Why nothing is banned but the account.
 const NO_NETWORK: &str = "no network that can be banned is known for this account: it was not used in the last 14 days, or only from this machine, \
-                          its local network or a proxy that does not say who asks";
+                          its local network or a proxy that does not pass on addresses";
 
 pub(super) fn router() -> Routes {
     Routes::default()

@@ -361,8 +361,16 @@ mod tests {
     async fn what_nobody_waits_for_is_not_thought_about_and_everybody_has_a_turn() {
         let bots = Bots::start(&BotSettings { threads: 1, pause: Some(Duration::ZERO) });
         let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (started, busy) = std::sync::mpsc::channel::<()>();
         let (done, order) = std::sync::mpsc::channel();
-        bots.spare(client(1), Box::new(move || wait.recv().expect("somebody says go")));
+        bots.spare(
+            client(1),
+            Box::new(move || {
+                started.send(()).expect("somebody listens");
+                wait.recv().expect("somebody says go");
+            }),
+        );
+        busy.recv().expect("the only thread is busy before anything else is queued");
         let push = |n: u8, name: &'static str, cancelled: bool| {
             let done = done.clone();
             let choose: Choose = Box::new(move |_, time| {

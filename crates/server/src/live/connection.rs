@@ -42,8 +42,6 @@ const BEGINNER: f64 = 1500.0;
 const PING_EVERY: Duration = Duration::from_secs(15);
 /// A connection that has been silent this long is closed. A proxy's timeout must be longer.
 pub const SILENCE: Duration = Duration::from_secs(45);
-/// How long a connection is kept open to send the reason for closing.
-const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 /// How long the reason for closing stays valid when nothing more can be read.
 const LAST_WORD: Duration = Duration::from_secs(1);
 /// A frame that cannot be written within this time will not be.
@@ -88,6 +86,8 @@ struct Connection {
     pinged: Option<Instant>,
     heard: Instant,
     lag: Lag,
+    /// How long it is kept open for the other side to close it too.
+    close_within: Duration,
 }
 
 /// Why a connection ends.
@@ -117,7 +117,7 @@ impl End {
 impl Connection {
     fn new(service: Service, address: IpAddr, listed: Registration) -> Connection {
         let (id, person) = (listed.connection, listed.person);
-        let (context, limits) = (service.live.clone(), service.limits.clone());
+        let (context, limits, close_within) = (service.live.clone(), service.limits.clone(), service.config.close_within);
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
         let clubs = ClubDesk::new(context.clubs.clone(), id, person, outbox.clone());
@@ -143,6 +143,7 @@ impl Connection {
             pinged: None,
             heard,
             lag: Lag::default(),
+            close_within,
         }
     }
 
@@ -281,7 +282,7 @@ impl Connection {
                 }
             }
         };
-        drop(tokio::time::timeout(GOODBYE_WITHIN, goodbye).await);
+        drop(tokio::time::timeout(self.close_within, goodbye).await);
     }
 
     fn on_message(&mut self, message: Message) -> Result<(), End> {

@@ -1,4 +1,4 @@
-//! Private messages as pages hear of them: each one as it is sent, and how many somebody has not read.
+//! Private messages on live connections: each one as it is sent, and how many are unread.
 
 use super::context::Context;
 use super::notices::{self, Notice};

@@ -1,4 +1,4 @@
-//! Networks that accounts were used from lately, and bans of networks. No address is stored: networks come here as keyed hashes.
+//! Networks that accounts were used from recently, and bans of networks. No address is stored, only keyed hashes of networks.
 
 use super::acts::{ActKind, Warrant, note};
 use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
@@ -55,9 +55,9 @@ pub(super) const NETWORK_BAN: &str = "SELECT MAX(n.until_unix_ms) FROM network_b
 pub(super) const OLD_SIGHTINGS: &str = "DELETE FROM seen_networks WHERE (person, narrow) IN \
      (SELECT n.person, n.narrow FROM seen_networks AS n WHERE n.seen_unix_ms < $1 LIMIT $2)";
 pub(super) const OLD_BANS: &str = "DELETE FROM network_bans WHERE until_unix_ms <= $1";
-/// Whoever is let in again by the end of a ban ($1).
+/// The people who are no longer refused when a ban ($1) ends.
 pub(super) const LIFT_NETWORKS: &str = "DELETE FROM network_bans WHERE sanction = $1";
-/// By the end of all bans of somebody ($1).
+/// And when all bans of a person ($1) end.
 pub(super) const LIFT_ALL_NETWORKS: &str = "DELETE FROM network_bans WHERE sanction IN (SELECT number FROM sanctions WHERE person = $1)";
 const NETWORK_BANS: &str = "SELECT n.sanction, s.person, COUNT(*), MAX(n.until_unix_ms), s.reason FROM network_bans AS n \
      JOIN sanctions AS s ON s.number = n.sanction WHERE n.until_unix_ms > $1 \

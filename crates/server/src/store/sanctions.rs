@@ -196,7 +196,7 @@ impl Store {
         self.impose(person, kind, None, until_unix_ms, reports_up_to, warrant).await
     }
 
-    /// Bans somebody, and the networks that the account was used from lately: these for as long, but for 30 days at most. See
+    /// Bans a person, and the networks that the account was used from recently: for as long, but for 30 days at most. See
     /// [`Store::impose_sanction`]; [`StoreError::Missing`] also if no network is known.
     pub async fn impose_network_ban(
         &self,

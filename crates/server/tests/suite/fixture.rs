@@ -5,6 +5,7 @@ use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -16,6 +17,9 @@ use trilynx_server::config::Database;
 use trilynx_server::serve::Server;
 use trilynx_server::service::Closed;
 use trilynx_server::{Config, Service, Settings};
+
+/// Many tests stop a server while clients are connected that read nothing more.
+pub const CLOSE_WITHIN: Duration = Duration::from_millis(300);
 
 /// A running server. It stops, without ceremony, when it is dropped.
 pub struct Running {
@@ -47,6 +51,7 @@ impl Running {
         let mut config = Config::new(settings).expect("sound settings");
         config.web = trilynx_web::FILES;
         config.password_cost = Cost { memory_kib: 64, passes: 1 };
+        config.close_within = CLOSE_WITHIN;
         change(&mut config);
         let server = Server::start(config).await.expect("the server starts");
         let address = server.addresses()[0];

@@ -3,6 +3,7 @@
 //! The one thing to know: the clock stands still unless a test moves it, and a server that is started again goes on from the time of
 //! service that was stored, as a real one does.
 
+use crate::fixture::CLOSE_WITHIN;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, Stream, StreamExt as _};
 use serde_json::{Value, json};
@@ -119,7 +120,8 @@ impl House {
             ..Settings::default()
         };
         let password_cost = Cost { memory_kib: 64, passes: 1 };
-        let config = Config { limits: Some(self.allowances.clone()), password_cost, ..Config::new(settings).expect("sound settings") };
+        let config = Config::new(settings).expect("sound settings");
+        let config = Config { limits: Some(self.allowances.clone()), password_cost, close_within: CLOSE_WITHIN, ..config };
         let wall = self.wall.clone();
         let server = Server::start_with(config, move |stored| wall.env(stored)).await.expect("a server");
         let address = server.addresses()[0].to_string();

@@ -1,4 +1,4 @@
-//! Bans of networks, over real sockets and on both engines: nobody new is let in, everybody else goes on, and no address is stored.
+//! Bans of networks, over real sockets and on both engines: newcomers are refused, everyone else is not affected, and no address is stored.
 
 use crate::fixture::{Browser, Running, credentials, read};
 use crate::store::sample::{Place, on_both};
@@ -96,7 +96,7 @@ async fn nobody_new_comes_in_from_a_banned_network_and_everybody_else_goes_on(pl
     assert_eq!(known["addresses"], json!({ "networks": 2, "others": 1 }), "Ann is there too");
     assert_eq!(known["wide_networks"], json!({ "networks": 2, "others": 2 }), "Ann and Near");
     let text = known.to_string();
-    assert!(!text.contains("9.9.9") && !text.contains("4700"), "no address is told: {text}");
+    assert!(!text.contains("9.9.9") && !text.contains("4700"), "no address is shown: {text}");
 
     assert_eq!(act(&moderator, bob_id, ban("everything")).await.0, StatusCode::BAD_REQUEST);
     let (status, banned) = act(&moderator, bob_id, ban("addresses")).await;
@@ -233,7 +233,7 @@ async fn who_comes_from_many_networks_is_kept_by_the_last_ones(place: Place) {
 async fn the_proxy_of_the_server_is_not_banned(place: Place) {
     let server = start(&place).await;
     let moderator = moderator(&server).await;
-    // A proxy that does not say who asks, a local network, this machine.
+    // A proxy that does not pass on addresses, a local network, this machine.
     for (n, address) in ["127.0.0.1", "10.1.2.3", "192.168.7.7", "fd00::1", "100.64.3.3"].into_iter().enumerate() {
         let (bob, name) = (server.browser_from(address), format!("Bob-{n}"));
         let bob_id = id(&bob.sign_up(&name).await);

@@ -389,7 +389,7 @@ pub(super) async fn ways_around_a_network_ban(ground: Ground) -> Result<Verdict,
     site.close().await
 }
 
-/// Whether the server knows who asks.
+/// Whether the server recognizes the client's session.
 async fn is_known(who: &Guest) -> Result<bool, Trouble> {
     let me: Value = who.get("/api/me").await?;
     Ok(!me["person"].is_null())

@@ -8,6 +8,7 @@ mod placement;
 mod secrets;
 mod tables;
 
+use crate::fixture::CLOSE_WITHIN;
 use crate::host::within;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -50,7 +51,7 @@ impl Group {
             ..settings
         };
         let config = Config::new(settings).expect("sound settings");
-        Config { limits: None, password_cost: Cost { memory_kib: 64, passes: 1 }, ..config }
+        Config { limits: None, password_cost: Cost { memory_kib: 64, passes: 1 }, close_within: CLOSE_WITHIN, ..config }
     }
 
     /// A node in this process.
