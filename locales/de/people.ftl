@@ -298,12 +298,14 @@ privacy-account = Konten
 privacy-account-how = Dein Name, wann du das Konto erstellt hast, deine Wertungen, welche Lektionen du geschafft hast, wem du folgst und wen du blockiert hast, deine Urlaube und geplanten Züge sowie Hashes deines Passworts und deiner Wiederherstellungscodes, aus denen sich weder das Passwort noch die Codes zurückgewinnen lassen. Von Passkeys: ihr Name, ihr öffentlicher Schlüssel und wann du sie hinzugefügt und zuletzt benutzt hast; Fingerabdruck und Gesicht verlassen dein Gerät nie. Deine E-Mail-Adresse nur, wenn du sie angibst: Dorthin schicken wir Links zum Bestätigen oder für ein neues Passwort, Hinweise zu deinem Konto und Zusammenfassungen. Kein echter Name.
 privacy-games = Partien
 privacy-games-how = Wer gespielt hat, jeder Zug und sein Zeitpunkt sowie das Ergebnis. Öffentliche Partien können alle sehen, private alle, die den Link haben.
+privacy-fair-play = Faires Spiel
+privacy-fair-play-how = In gewerteten Partien mit Uhr: wie oft deine Züge denen der Bots gleichen, wie lange du nachdenkst und in wie vielen deiner Züge du die Seite verlassen hast. Das sehen nur Moderatoren.
 privacy-chat = Chat
 privacy-chat-how = Nachrichten bleiben bei der Partie, in der sie geschrieben wurden, und sind nur für die sichtbar, an die sie gerichtet waren. Werden sie gemeldet, sieht sie auch die Moderation. Private Nachrichten sehen nur die beiden Befreundeten, und mit deinem Konto wird gelöscht, was du geschrieben hast. Wer diesen Server betreibt, kann seine Datenbank lesen.
 privacy-sessions = Sitzungen
 privacy-sessions-how = Ein Hash des Cookies und wann es zuletzt benutzt wurde. Eine Sitzung endet 90 Tage nach deinem letzten Besuch, sofern der Betreiber nichts anderes eingestellt hat.
 privacy-address = IP-Adressen
-privacy-address-how = Sie werden im Arbeitsspeicher gezählt, um Missbrauch zu verhindern, und von diesem Programm nie gespeichert. Ein Proxy davor könnte sie speichern: Frag den Betreiber.
+privacy-address-how = Sie werden im Arbeitsspeicher gezählt, um Missbrauch zu verhindern, und von diesem Programm nie gespeichert. Ein Proxy davor könnte sie speichern: Frag den Betreiber. Von Konten werden 14 Tage lang Hashes der Netze aufbewahrt, aus denen sie benutzt wurden, damit Gesperrte nicht einfach wiederkommen.
 privacy-rights = Du kannst jederzeit alles herunterladen, was wir über dich speichern, oder dein Konto löschen:
 
 block = Blockieren

@@ -70,6 +70,7 @@ fair-play-none = Nothing stands out.
 fair-play-about = In rated games, these players choose the same move as the bot far more often than is usual at their rating. That proves nothing: look at the games before you decide.
 fair-play-games = { $games } games, { $turns } turns
 fair-play-thinks = { $seconds } s per turn on average, spread { $spread }%
+fair-play-away = left the page in { $percent }% of their turns
 fair-play-look = Bot with { $nodes } positions: { $share }% same moves, usually { $usual }%
 fair-play-game = Game { $number }
 fair-play-dismiss = Mark as not suspicious

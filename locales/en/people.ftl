@@ -256,12 +256,14 @@ privacy-account = Accounts
 privacy-account-how = Your name, when you signed up, your ratings, the lessons you’ve done, the people you follow or have blocked, your vacations and planned moves, and hashes of your password and recovery codes, from which neither can be recovered. For passkeys: their names and public keys, and when you added and last used them; fingerprints and faces never leave your device. Your email address only if you add one: that’s where we send links to confirm it or to choose a new password, notices about your account, and summaries. No real name.
 privacy-games = Games
 privacy-games-how = Who played, every move and when it was made, and the result. Anyone can see public games; private games are visible to anyone who has the link.
+privacy-fair-play = Fair play
+privacy-fair-play-how = In rated games against the clock: how often your moves match the bots’, how long you think, and during how many of your turns you left the page. Only moderators see this.
 privacy-chat = Chat
 privacy-chat-how = Messages stay with the game they were written in and are shown only to the people they were written for. If someone reports them, moderators can see them too. Private messages between friends are shown only to the two of them, and deleting your account deletes what you wrote. The people who run this server can read its database.
 privacy-sessions = Sessions
 privacy-sessions-how = A hash of the cookie and when it was last used. A session ends 90 days after your last visit unless the host has chosen otherwise.
 privacy-address = IP addresses
-privacy-address-how = Counted in memory to stop abuse and never stored by this program. A proxy in front of it may store them: ask the host.
+privacy-address-how = Counted in memory to stop abuse and never stored by this program. A proxy in front of it may store them: ask the host. For accounts, it keeps hashes of the networks they were used from for 14 days, so that someone who is banned doesn’t simply come back.
 privacy-rights = You can download everything we store about you, or delete your account, at any time:
 
 block = Block

@@ -70,6 +70,7 @@ fair-play-none = Nada inusual.
 fair-play-about = En partidas con Elo, las jugadas de estas personas coinciden con las de los bots mucho más de lo habitual para su Elo. Eso no demuestra nada: mira las partidas antes de decidir.
 fair-play-games = { $games } partidas, { $turns } turnos
 fair-play-thinks = { $seconds } s por turno de media, dispersión del { $spread } %
+fair-play-away = dejó la página en el { $percent } % de sus turnos
 fair-play-look = Bot con { $nodes } posiciones: coincide el { $share } %, lo habitual es el { $usual } %
 fair-play-game = Partida { $number }
 fair-play-dismiss = Nada sospechoso

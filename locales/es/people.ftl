@@ -298,12 +298,14 @@ privacy-account = Cuentas
 privacy-account-how = Tu nombre, cuándo te registraste, tu Elo, las lecciones que has completado, a quién sigues o has bloqueado, tus vacaciones y jugadas planeadas, un hash de tu contraseña y de tus códigos de recuperación, a partir del cual no se pueden recuperar, y tus llaves de acceso: su nombre, su clave pública, cuándo las añadiste y cuándo las usaste por última vez. Tu huella y tu cara nunca salen de tu dispositivo. Tu correo electrónico, solo si lo añades, para enviarte enlaces, avisos sobre tu cuenta y resúmenes. Nunca tu nombre real.
 privacy-games = Partidas
 privacy-games-how = Quién jugó, cada jugada y cuándo se hizo, y el resultado. Las partidas públicas las puede ver cualquiera; las privadas, quien tenga el enlace.
+privacy-fair-play = Juego limpio
+privacy-fair-play-how = En las partidas puntuadas con reloj: con qué frecuencia tus jugadas coinciden con las de los bots, cuánto piensas y en cuántos de tus turnos dejaste la página. Solo lo ven los moderadores.
 privacy-chat = Chat
 privacy-chat-how = Los mensajes se quedan en la partida en la que se escribieron y solo se muestran a las personas a las que iban dirigidos. Si alguien los denuncia, también los ve el equipo de moderación. Los mensajes privados solo se muestran a los dos amigos, y al eliminar tu cuenta se borra lo que has escrito. Quien gestiona este servidor puede leer su base de datos.
 privacy-sessions = Sesiones
 privacy-sessions-how = Un hash de la cookie y cuándo se usó por última vez. Una sesión termina 90 días después de tu última visita, salvo que quien administra el servidor haya elegido otro plazo.
 privacy-address = Direcciones IP
-privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor.
+privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor. De las cuentas se guardan durante 14 días hashes de las redes desde las que se usaron, para que quien está expulsado no vuelva sin más.
 privacy-rights = Puedes descargar todo lo que guardamos sobre ti, o borrar tu cuenta, en cualquier momento:
 
 block = Bloquear

@@ -70,6 +70,7 @@ fair-play-none = Rien d’inhabituel.
 fair-play-about = Dans les parties classées, les coups de ces personnes coïncident avec ceux des bots bien plus souvent qu’il n’est habituel à leur classement. Cela ne prouve rien : regarde les parties avant de décider.
 fair-play-games = { $games } parties, { $turns } tours
 fair-play-thinks = { $seconds } s par tour en moyenne, dispersion { $spread } %
+fair-play-away = page quittée pendant { $percent } % des tours
 fair-play-look = Bot avec { $nodes } positions : { $share } % de coups identiques, { $usual } % d’habitude
 fair-play-game = Partie { $number }
 fair-play-dismiss = Rien de suspect

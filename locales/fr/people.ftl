@@ -298,12 +298,14 @@ privacy-account = Comptes
 privacy-account-how = Ton nom, la date de ton inscription, tes classements, tes leçons terminées, les personnes que tu suis ou que tu as bloquées, tes vacances, tes coups prévus, une empreinte de ton mot de passe et de tes codes de récupération, qui ne permet pas de les retrouver, et tes clés d’accès : leur nom, leur clé publique, la date de leur ajout et celle de leur dernière utilisation. Ton empreinte digitale et ton visage ne quittent jamais ton appareil. Ton adresse e-mail, seulement si tu en ajoutes une, pour t’envoyer des liens, des alertes sur ton compte et des récapitulatifs. Pas de vrai nom.
 privacy-games = Parties
 privacy-games-how = Qui a joué, chaque coup et son heure, et le résultat. Les parties publiques sont visibles par tout le monde, les parties privées par toute personne qui a le lien.
+privacy-fair-play = Jeu loyal
+privacy-fair-play-how = Dans les parties classées à la pendule : à quelle fréquence tes coups sont ceux des bots, combien de temps tu réfléchis et pendant combien de tes tours tu as quitté la page. Seuls les modérateurs le voient.
 privacy-chat = Discussion
 privacy-chat-how = Les messages restent avec la partie où ils ont été écrits et ne sont montrés qu’aux personnes à qui ils s’adressaient. S’ils sont signalés, la modération les voit aussi. Les messages privés ne sont montrés qu’aux deux amis, et supprimer ton compte efface ce que tu y as écrit. Les personnes qui gèrent ce serveur peuvent lire sa base de données.
 privacy-sessions = Sessions
 privacy-sessions-how = Une empreinte du cookie et la date de sa dernière utilisation. Une session expire 90 jours après ta dernière visite, sauf si l’hébergeur en a décidé autrement.
 privacy-address = Adresses IP
-privacy-address-how = Comptées en mémoire pour empêcher les abus, jamais enregistrées par ce programme. Un proxy placé devant peut les enregistrer : demande à l’hébergeur.
+privacy-address-how = Comptées en mémoire pour empêcher les abus, jamais enregistrées par ce programme. Un proxy placé devant peut les enregistrer : demande à l’hébergeur. Pour les comptes, des empreintes des réseaux utilisés sont conservées pendant 14 jours, afin qu’une personne bannie ne revienne pas aussitôt.
 privacy-rights = À tout moment, tu peux télécharger tout ce que nous conservons sur toi ou supprimer ton compte :
 
 block = Bloquer

@@ -70,6 +70,7 @@ fair-play-none = Niente di insolito.
 fair-play-about = Nelle partite classificate, le mosse di queste persone coincidono con quelle dei bot molto più spesso del normale per il loro rating. Non prova nulla: guarda le partite prima di decidere.
 fair-play-games = { $games } partite, { $turns } turni
 fair-play-thinks = in media { $seconds } s per turno, dispersione { $spread }%
+fair-play-away = pagina abbandonata nel { $percent }% dei turni
 fair-play-look = Bot con { $nodes } posizioni: { $share }% di mosse uguali, di solito { $usual }%
 fair-play-game = Partita { $number }
 fair-play-dismiss = Niente di sospetto

@@ -298,12 +298,14 @@ privacy-account = Account
 privacy-account-how = Il tuo nome, la data d’iscrizione, i tuoi rating, le lezioni completate, le persone che segui o hai bloccato, le tue vacanze, le mosse pianificate, un hash della password e dei codici di recupero, da cui non si possono ricavare, e le tue passkey: il nome, la chiave pubblica, quando le hai aggiunte e quando le hai usate l’ultima volta. Impronte e volto non lasciano mai il tuo dispositivo. Il tuo indirizzo e-mail solo se ne aggiungi uno, per inviarti link, avvisi sul tuo account e riepiloghi. Nessun nome vero.
 privacy-games = Partite
 privacy-games-how = Chi ha giocato, ogni mossa e quando è stata fatta, e il risultato. Le partite pubbliche le vedono tutti, quelle private chiunque abbia il link.
+privacy-fair-play = Gioco corretto
+privacy-fair-play-how = Nelle partite classificate a tempo: quanto spesso le tue mosse coincidono con quelle dei bot, quanto rifletti e in quanti dei tuoi turni hai abbandonato la pagina. Lo vedono solo i moderatori.
 privacy-chat = Chat
 privacy-chat-how = I messaggi restano con la partita in cui sono stati scritti e li vedono solo le persone a cui erano destinati. Se qualcuno li segnala, li vedono anche i moderatori. I messaggi privati li vedono solo i due amici, e se elimini il tuo account si cancella ciò che hai scritto. Chi gestisce questo server può leggerne il database.
 privacy-sessions = Sessioni
 privacy-sessions-how = Un hash del cookie e la data dell’ultimo uso. Una sessione finisce 90 giorni dopo la tua ultima visita, a meno che chi ospita il sito non abbia scelto diversamente.
 privacy-address = Indirizzi IP
-privacy-address-how = Contati in memoria per impedire abusi e mai salvati da questo programma. Un proxy davanti al server potrebbe salvarli: chiedi a chi ospita il sito.
+privacy-address-how = Contati in memoria per impedire abusi e mai salvati da questo programma. Un proxy davanti al server potrebbe salvarli: chiedi a chi ospita il sito. Degli account si conservano per 14 giorni gli hash delle reti da cui sono stati usati, perché chi è stato bandito non ritorni subito.
 privacy-rights = In qualsiasi momento puoi scaricare tutto ciò che conserviamo su di te o eliminare il tuo account:
 
 block = Blocca

@@ -70,6 +70,7 @@ fair-play-none = Er valt niets op.
 fair-play-about = Deze spelers kiezen in partijen met rating veel vaker dezelfde zet als de bot dan gebruikelijk is bij hun rating. Dat bewijst niets: bekijk de partijen voordat je beslist.
 fair-play-games = { $games } partijen, { $turns } beurten
 fair-play-thinks = gemiddeld { $seconds } s per beurt, spreiding { $spread }%
+fair-play-away = pagina verlaten in { $percent }% van de beurten
 fair-play-look = Bot met { $nodes } stellingen: { $share }% dezelfde zetten, gebruikelijk is { $usual }%
 fair-play-game = Partij { $number }
 fair-play-dismiss = Als onverdacht afvinken

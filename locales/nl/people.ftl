@@ -298,12 +298,14 @@ privacy-account = Accounts
 privacy-account-how = Je naam, wanneer je het account hebt aangemaakt, je ratings, welke lessen je hebt voltooid, wie je volgt of hebt geblokkeerd, je vakanties en geplande zetten, en hashes van je wachtwoord en herstelcodes, waaruit het wachtwoord en de codes niet te achterhalen zijn. Van passkeys: de naam, de openbare sleutel en wanneer je ze hebt toegevoegd en voor het laatst hebt gebruikt; je vingerafdruk en gezicht verlaten je apparaat nooit. Je e-mailadres alleen als je het opgeeft: daarnaar sturen we links om het te bevestigen of een nieuw wachtwoord in te stellen, berichten over je account en overzichten. Geen echte naam.
 privacy-games = Partijen
 privacy-games-how = Wie er speelden, elke zet en wanneer die werd gedaan, en de uitslag. Openbare partijen kan iedereen zien; privépartijen iedereen die de link heeft.
+privacy-fair-play = Eerlijk spel
+privacy-fair-play-how = In partijen met rating en klok: hoe vaak je zetten gelijk zijn aan die van bots, hoe lang je nadenkt en in hoeveel van je beurten je de pagina verliet. Alleen moderators zien dit.
 privacy-chat = Chat
 privacy-chat-how = Berichten blijven bij de partij waarin ze zijn geschreven en zijn alleen zichtbaar voor wie ze bedoeld waren. Worden ze gerapporteerd, dan zien moderators ze ook. Privéberichten zien alleen de twee vrienden, en met je account wordt verwijderd wat je hebt geschreven. Wie deze server beheert, kan de database lezen.
 privacy-sessions = Sessies
 privacy-sessions-how = Een hash van de cookie en wanneer die het laatst is gebruikt. Een sessie eindigt 90 dagen na je laatste bezoek, tenzij de beheerder anders heeft gekozen.
 privacy-address = IP-adressen
-privacy-address-how = Worden in het geheugen geteld om misbruik te voorkomen en door dit programma nooit opgeslagen. Een proxy vóór deze server doet dat misschien wel: vraag het de beheerder.
+privacy-address-how = Worden in het geheugen geteld om misbruik te voorkomen en door dit programma nooit opgeslagen. Een proxy vóór deze server doet dat misschien wel: vraag het de beheerder. Van accounts worden 14 dagen lang hashes bewaard van de netwerken waar ze gebruikt zijn, zodat wie verbannen is niet zomaar terugkomt.
 privacy-rights = Je kunt op elk moment alles downloaden wat we over je opslaan, of je account verwijderen:
 
 block = Blokkeren

@@ -70,6 +70,7 @@ fair-play-none = Nie ma nic nietypowego.
 fair-play-about = W partiach rankingowych te osoby wybierają ten sam ruch co bot znacznie częściej, niż zwykle bywa przy ich rankingu. To niczego nie dowodzi: obejrzyj partie, zanim podejmiesz decyzję.
 fair-play-games = partie: { $games }, tury: { $turns }
 fair-play-thinks = średnio { $seconds } s na turę, rozrzut { $spread }%
+fair-play-away = opuszczenie strony w { $percent }% tur
 fair-play-look = Bot po { $nodes } pozycjach: { $share }% zgodnych ruchów, zwykle { $usual }%
 fair-play-game = Partia { $number }
 fair-play-dismiss = Oznacz jako w porządku

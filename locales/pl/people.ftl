@@ -303,12 +303,14 @@ privacy-account = Konta
 privacy-account-how = Twoja nazwa, czas rejestracji, rankingi, ukończone lekcje, osoby, które obserwujesz lub blokujesz, urlopy i zaplanowane ruchy oraz skróty hasła i kodów odzyskiwania, z których nie da się ich odtworzyć. Dla kluczy dostępu: ich nazwy, klucze publiczne oraz czas dodania i ostatniego użycia; odcisk palca i twarz nigdy nie opuszczają twojego urządzenia. Adres e-mail tylko wtedy, gdy go podasz: wysyłamy na niego linki do potwierdzenia adresu i ustawienia nowego hasła, informacje o koncie oraz podsumowania. Bez prawdziwego nazwiska.
 privacy-games = Partie
 privacy-games-how = Kto grał, każdy ruch i jego czas oraz wynik. Partie publiczne może zobaczyć każdy, a prywatne każdy, kto ma link.
+privacy-fair-play = Uczciwa gra
+privacy-fair-play-how = W partiach rankingowych z zegarem: jak często twoje ruchy pokrywają się z ruchami botów, jak długo myślisz i w ilu swoich turach opuszczasz stronę. Widzą to tylko moderatorzy.
 privacy-chat = Czat
 privacy-chat-how = Wiadomości zostają przy partii, w której je napisano, i widzą je tylko osoby, do których były skierowane. Jeśli ktoś je zgłosi, zobaczą je też moderatorzy. Prywatne wiadomości widzą tylko dwie osoby, które je piszą, a usunięcie konta usuwa to, co na nim napisano. Osoby prowadzące ten serwer mogą czytać jego bazę danych.
 privacy-sessions = Sesje
 privacy-sessions-how = Skrót ciasteczka i czas ostatniego użycia. Sesja wygasa 90 dni po ostatniej wizycie, chyba że administrator serwera ustawił inaczej.
 privacy-address = Adresy IP
-privacy-address-how = Są liczone w pamięci, by zapobiegać nadużyciom, i ten program nigdy ich nie zapisuje. Może je zapisywać proxy stojące przed nim: zapytaj administratora serwera.
+privacy-address-how = Są liczone w pamięci, by zapobiegać nadużyciom, i ten program nigdy ich nie zapisuje. Może je zapisywać proxy stojące przed nim: zapytaj administratora serwera. Dla kont przez 14 dni przechowywane są skróty sieci, z których z nich korzystano, żeby zablokowani nie wracali od razu.
 privacy-rights = W każdej chwili możesz pobrać wszystko, co o tobie przechowujemy, albo usunąć konto:
 
 block = Zablokuj

@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { offered } from './player.ts';
 import { ask, expect, openTable, test } from './server.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -135,6 +136,36 @@ test('the owner of an account renames, changes the password, makes tokens, and l
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await page.goto(`/people/${name}-x`);
   await expect(page.getByText('No one here has this name.')).toBeVisible();
+});
+
+test('in a rated game the server hears once a turn that the page has lost the focus', async ({ page, anotherContext }) => {
+  const elsewhere = await anotherContext();
+  await account(page.context(), newName());
+  const person = await account(elsewhere, newName());
+  const other = await elsewhere.newPage();
+  const clock = { kind: 'fischer', initial_s: 300, increment_s: 3 } as const;
+  const path = await openTable(page, { rated: true, private: false, clock }, ['me', { for: person }]);
+  await ask(other, path, null, { do: 'sit', seat: null, word: null });
+  const said: string[] = [];
+  const listen = (name: string, to: typeof page): void =>
+    void to.on('websocket', (socket) => socket.on('framesent', ({ payload }) => String(payload).includes('lost_focus') && said.push(name)));
+  listen('mine', page);
+  listen('theirs', other);
+  await Promise.all([page.goto(path), other.goto(path)]);
+  const leave = (from: typeof page): Promise<boolean> => from.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await offered(page, 0);
+  await expect(other.getByRole('grid')).toBeVisible();
+  await leave(page);
+  await leave(page);
+  await leave(other);
+  await page.locator('[data-point="b1"]').click();
+  await offered(other, 1);
+  await leave(page);
+  await leave(other);
+  await other.locator('[data-point="j5"]').click();
+  await offered(page, 2);
+  await leave(page);
+  await expect.poll(() => said).toEqual(['mine', 'theirs', 'mine']);
 });
 
 test('a rated game moves a rating, and the profile shows how', async ({ page, anotherContext }) => {

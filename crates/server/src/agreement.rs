@@ -37,6 +37,15 @@ pub struct Agreement {
     pub spread: u32,
 }
 
+/// During how many turns the page of a player lost the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Focus {
+    /// All turns of the player, compared or not.
+    pub turns: u32,
+    /// Of them those during which the page lost it.
+    pub away: u32,
+}
+
 impl Agreement {
     /// Of several games.
     pub fn sum(all: &[Agreement]) -> Agreement {
@@ -80,9 +89,20 @@ fn median(mut values: Vec<u32>) -> u32 {
     values.get(values.len() / 2).copied().unwrap_or(0)
 }
 
-/// How long the player of a seat thought about their turns: the average in milliseconds, and how much the times differ, in thousandths of it.
-/// Neither the way of a move nor the time it waited at the server counts.
-pub fn think_times(log: &[Entry], seat: u8) -> (u32, u32) {
+/// How long somebody thought in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThinkTimes {
+    /// How many turns they had.
+    pub turns: u32,
+    /// How long one took on average.
+    pub average_ms: u32,
+    /// How much the times differ: their standard deviation in thousandths of the average.
+    pub spread: u32,
+}
+
+/// How many turns the player of a seat had and how long they thought about them: the average in milliseconds, and how much the times differ, in
+/// thousandths of it. Neither the way of a move nor the time it waited at the server counts.
+pub fn think_times(log: &[Entry], seat: u8) -> ThinkTimes {
     let (mut since, mut last, mut turns) = (0, None, Vec::<u64>::new());
     for entry in log {
         match &entry.event {
@@ -106,7 +126,7 @@ pub fn think_times(log: &[Entry], seat: u8) -> (u32, u32) {
     let average = turns.iter().sum::<u64>() as f64 / count;
     let variance = turns.iter().map(|turn| (*turn as f64 - average).powi(2)).sum::<f64>() / count;
     let spread = if average > 0.0 { variance.sqrt() / average * 1000.0 } else { 0.0 };
-    (average as u32, spread as u32)
+    ThinkTimes { turns: turns.len() as u32, average_ms: average as u32, spread: spread as u32 }
 }
 
 #[cfg(test)]
@@ -176,9 +196,8 @@ mod tests {
             at(9_000, moved(1, 0, 0)),
         ];
         // 2,000 ms; and 1,500 with 1,000 for a second decision.
-        let (average, spread) = think_times(&log, 0);
-        assert_eq!((average, spread), (2_250, 111));
-        assert_eq!(think_times(&log, 1).0, 1_250);
-        assert_eq!(think_times(&log, 2), (0, 0));
+        assert_eq!(think_times(&log, 0), ThinkTimes { turns: 2, average_ms: 2_250, spread: 111 });
+        assert_eq!(think_times(&log, 1).average_ms, 1_250);
+        assert_eq!(think_times(&log, 2), ThinkTimes::default());
     }
 }

@@ -156,6 +156,7 @@ impl Service {
         service.spawn("push messages", crate::push::deliver);
         service.spawn("codes in mails", sweep_mail);
         service.spawn("networks", sweep_networks);
+        service.spawn("lost focus", sweep_lost_focus);
         #[cfg(feature = "mail")]
         service.spawn("mails", crate::mail::deliver);
         Ok(service)
@@ -278,6 +279,14 @@ async fn sweep_networks(service: Service) {
                 SWEEP_SESSIONS_EVERY
             }
         };
+    }
+}
+
+async fn sweep_lost_focus(service: Service) {
+    while !service.stopping.within(SWEEP_SESSIONS_EVERY).await {
+        if let Err(cause) = service.store.sweep_lost_focus(service.now_unix_ms()).await {
+            tracing::warn!(%cause, "it is remembered for longer when pages lost the focus");
+        }
     }
 }
 

@@ -107,6 +107,11 @@ export class LiveTable implements Watcher {
     this.#connection?.lookFrom(this.id, seat);
   }
 
+  /** The page has lost the focus. */
+  loseFocus(): void {
+    this.#connection?.send({ say: 'lost_focus', table: this.id });
+  }
+
   /** Says whether it was granted. */
   async ask(command: Command): Promise<boolean> {
     this.refused = undefined;

@@ -69,6 +69,22 @@ export function followTable(model: TableModel): void {
     const timer = setTimeout(() => sound('low', 40, 80, 40), left);
     return () => clearTimeout(timer);
   });
+  // In rated games the server is told that the page has lost the focus during one's turn.
+  $effect(() => {
+    if (model.view?.rated !== true || !model.myDecision) return;
+    const lose = (): void => {
+      stop();
+      table.loseFocus();
+    };
+    const hide = (): void => void (document.visibilityState === 'hidden' && lose());
+    const stop = (): void => {
+      window.removeEventListener('blur', lose);
+      document.removeEventListener('visibilitychange', hide);
+    };
+    window.addEventListener('blur', lose);
+    document.addEventListener('visibilitychange', hide);
+    return stop;
+  });
   // The last lesson is a game, and done when that is over.
   $effect(() => {
     const result = model.played?.result;

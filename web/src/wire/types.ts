@@ -4185,6 +4185,10 @@ think_ms: number,
  */
 spread_percent: number,
 /**
+ * During how many of all turns in these games their page lost the focus, as a percentage. 0 for games played before 0.7.0.
+ */
+away_percent: number,
+/**
  * Since when the entry has waited for a moderator.
  */
 since_unix_ms: number,
@@ -5181,7 +5185,11 @@ seat: number | null,
 /**
  * The move.
  */
-move: string, } | { "say": "lobby",
+move: string, } | { "say": "lost_focus",
+/**
+ * The table's id.
+ */
+table: TableId, } | { "say": "lobby",
 /**
  * Whether to follow it or to stop.
  */

@@ -181,6 +181,9 @@ pub struct StandingOut {
     pub think_ms: u32,
     /// How much these times differ: their standard deviation as a percentage of the average.
     pub spread_percent: u32,
+    /// During how many of all turns in these games their page lost the focus, as a percentage. 0 for games played before 0.7.0.
+    #[serde(default)]
+    pub away_percent: u32,
     /// Since when the entry has waited for a moderator.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,

@@ -67,6 +67,12 @@ pub enum ToServer {
         #[serde(rename = "move")]
         text: String,
     },
+    /// The page lost the focus while it was your turn at a table. Stored for rated games against the clock, once a turn; otherwise ignored.
+    #[cfg(feature = "people")]
+    LostFocus {
+        /// The table's id.
+        table: TableId,
+    },
     /// Follow the lobby: open tables and running games.
     Lobby {
         /// Whether to follow it or to stop.

@@ -1,6 +1,6 @@
 //! The task that compares games: one turn at a time, when no bot has anything else to do.
 
-use super::{Agreement, stands_out, think_times};
+use super::{Agreement, Focus, ThinkTimes, stands_out, think_times};
 use crate::live::Context;
 use crate::live::fair::{Client, Origin};
 use crate::ratings::{TimeClass, beginner};
@@ -55,6 +55,7 @@ pub async fn compare_next(context: &Context) -> Result<bool, StoreError> {
     let (game, seats) = (row.options.game.0, row.occupants.len());
     let prepared = tokio::task::spawn_blocking(move || (prepare(table, game, &log, seed), log)).await;
     let Ok((Some(compares), log)) = prepared else { return Ok(true) };
+    let lost_focus = context.store.take_lost_focus(table).await?;
     let mut found = vec![Agreement::default(); seats];
     for turn in all_turns(context, compares).await {
         if let Some(agreement) = found.get_mut(turn.seat.index()) {
@@ -67,10 +68,12 @@ pub async fn compare_next(context: &Context) -> Result<bool, StoreError> {
         if agreement.turns == 0 {
             continue;
         }
-        let (think_ms, spread) = think_times(&log, seat);
+        let ThinkTimes { turns, average_ms: think_ms, spread } = think_times(&log, seat);
+        let lost = lost_focus.iter().find(|(who, _)| who == person).map_or(0, |(_, turns)| *turns);
         let unix_ms = context.env.now().unix_ms;
         let agreement = Agreement { think_ms, spread, ..agreement };
-        let found = ComparedGame { person: *person, table, game, unix_ms, agreement };
+        let focus = Focus { turns, away: lost.min(turns) };
+        let found = ComparedGame { person: *person, table, game, unix_ms, agreement, focus };
         let rating = rating_of(context, *person, &row).await?;
         if let Some(sum) = context.store.add_compared(&found, rating).await? {
             judge(context, &sum).await?;

@@ -96,6 +96,7 @@ async fn standing_out(service: &Service, moderator: PersonId) -> ApiResult<Vec<S
             continue;
         }
         let games = service.store.compared_games(*id, row.game, GAMES_ADDED_UP).await?;
+        let (turns, away) = games.iter().fold((0, 0), |(turns, away), (_, _, focus)| (turns + focus.turns, away + focus.away));
         let look = |((nodes, share), usual): ((u64, u32), u32)| LookShare {
             nodes: u32::try_from(nodes).unwrap_or(u32::MAX),
             percent: (share + 5) / 10,
@@ -111,8 +112,9 @@ async fn standing_out(service: &Service, moderator: PersonId) -> ApiResult<Vec<S
             looks: LOOKS.into_iter().zip(row.agreement.shares()).zip(row.usual).map(look).collect(),
             think_ms: row.agreement.think_ms,
             spread_percent: (row.agreement.spread + 5) / 10,
+            away_percent: away * 100 / turns.max(1),
             since_unix_ms: row.flagged_unix_ms.unwrap_or_default(),
-            tables: games.into_iter().map(|(table, _)| table).collect(),
+            tables: games.into_iter().map(|(table, ..)| table).collect(),
         });
     }
     Ok(shown)

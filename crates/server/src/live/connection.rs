@@ -365,6 +365,7 @@ impl Connection {
                 }
             }
             ToServer::Preview { table, seat, text } => self.preview(table, seat, text),
+            ToServer::LostFocus { table } => self.context.lost_focus(table, self.person),
             ToServer::Lobby { follow: true } => self.context.lobby.follow(self.id, &self.outbox),
             ToServer::Lobby { follow: false } => self.context.lobby.unfollow(self.id),
             ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),

@@ -109,7 +109,7 @@ impl Context {
             connections: Connections::new(bus.clone()),
             nodes: Nodes::default(),
             pairing: Pairing::default(),
-            fair_play: FairPlay::new(&store, bus.clone()).await?,
+            fair_play: FairPlay::new(&store, bus.clone(), compares).await?,
             reviews: Reviews::new(bots.clone(), &bus),
             ratings: Ratings::new(store.clone(), explorer.clone(), compares),
             puzzle_checks: PuzzleChecks::new(store.clone()),
@@ -173,6 +173,14 @@ impl Context {
     /// Whether this node may take tables over: not while the others cannot be reached.
     pub fn may_own(&self) -> bool {
         self.bus.is_up() && !self.nodes.is_apart() && !self.nodes.hands_over() && !self.supervisor.stopping().has_begun()
+    }
+
+    /// Somebody's page has lost the focus during their turn at a table. Where it cannot be stored, it is as if nobody had said so.
+    pub(super) fn lost_focus(&self, table: TableId, person: PersonId) {
+        if self.fair_play.loses_focus(table, person) {
+            let (store, unix_ms) = (self.store.clone(), self.env.now().unix_ms);
+            tokio::spawn(async move { store.lose_focus(table, person, unix_ms).await });
+        }
     }
 
     /// Somebody's name, account or existence has changed.

@@ -30,13 +30,24 @@ pub struct FairPlay {
     /// Nobody outside can make two positions that look alike here. All nodes have the same one.
     secret: Arc<[u8]>,
     bus: Bus,
+    /// Whether rated games are compared afterwards.
+    compares: bool,
 }
 
 /// What nodes tell each other of a rated game.
 #[derive(Serialize, Deserialize, Debug)]
 pub(crate) enum RatedNews {
     /// It has come to a position; nothing where a part of that is hidden, or everybody's.
-    Position { table: TableId, game: GameName, is_live: bool, people: Vec<PersonId>, position: Option<u64> },
+    Position {
+        table: TableId,
+        game: GameName,
+        is_live: bool,
+        people: Vec<PersonId>,
+        /// Nodes of 0.6.0 do not say how many moves were played.
+        #[serde(default)]
+        moves: u32,
+        position: Option<u64>,
+    },
     /// It is over.
     Over(TableId),
 }
@@ -54,13 +65,17 @@ struct RatedGame {
     is_live: bool,
     people: Vec<PersonId>,
     positions: VecDeque<u64>,
+    /// How many moves were played.
+    moves: u32,
+    /// Whose page has lost the focus since the last move.
+    away: Vec<PersonId>,
 }
 
 impl FairPlay {
     /// No games yet. What fingerprints are made with is the server's own secret.
-    pub async fn new(store: &Store, bus: Bus) -> Result<FairPlay, StoreError> {
+    pub async fn new(store: &Store, bus: Bus, compares: bool) -> Result<FairPlay, StoreError> {
         let secret = ServerSecret::load(store).await?.sign("rated positions", &[]);
-        Ok(FairPlay { book: Arc::default(), secret: secret.as_slice().into(), bus })
+        Ok(FairPlay { book: Arc::default(), secret: secret.as_slice().into(), bus, compares })
     }
 
     /// A table is like this now, as it was stored: for this node and all others.
@@ -73,8 +88,8 @@ impl FairPlay {
     /// Another node says how a rated game goes on.
     pub(super) fn on_rated(&self, news: RatedNews) {
         match news {
-            RatedNews::Position { table, game, is_live, people, position } => {
-                self.book().note(table, RatedGame { game: game.0, is_live, people, positions: VecDeque::new() }, position);
+            RatedNews::Position { table, game, is_live, people, moves, position } => {
+                self.book().note(table, RatedGame::new(game.0, is_live, people, moves), position);
             }
             RatedNews::Over(table) => drop(self.book().forget(table)),
         }
@@ -96,9 +111,9 @@ impl FairPlay {
         });
         let is_live = !matches!(table.options().clock, ClockRule::None | ClockRule::Correspondence { .. });
         let people: Vec<PersonId> = people.collect();
-        let running = RatedGame { game, is_live, people: people.clone(), positions: VecDeque::new() };
-        self.book().note(table.id(), running, position);
-        Some(RatedNews::Position { table: table.id(), game: GameName(game), is_live, people, position })
+        let moves = table.moves_played();
+        self.book().note(table.id(), RatedGame::new(game, is_live, people.clone(), moves), position);
+        Some(RatedNews::Position { table: table.id(), game: GameName(game), is_live, people, moves, position })
     }
 
     /// A stored table, with the positions it has gone through. Moves played meanwhile have added the latest ones already.
@@ -136,6 +151,19 @@ impl FairPlay {
         if self.plays(asks, G::ID) || position.is_some_and(stands) { Err(Refused::FairPlay) } else { Ok(()) }
     }
 
+    /// Somebody's page has lost the focus at a table. Whether that is to be stored: they play a rated game against the clock there, it will be
+    /// compared, and they have not lost it since the last move.
+    pub fn loses_focus(&self, table: TableId, person: PersonId) -> bool {
+        let mut book = self.book();
+        let is_stored = |running: &&mut RatedGame| self.compares && running.is_live && running.people.contains(&person);
+        let Some(running) = book.games.get_mut(&table).filter(is_stored) else { return false };
+        let is_new = !running.away.contains(&person);
+        if is_new {
+            running.away.push(person);
+        }
+        is_new
+    }
+
     /// Whether somebody plays a rated game of this kind against the clock.
     fn plays(&self, person: PersonId, game: GameId) -> bool {
         let book = self.book();
@@ -157,12 +185,23 @@ impl FairPlay {
     }
 }
 
+impl RatedGame {
+    fn new(game: GameId, is_live: bool, people: Vec<PersonId>, moves: u32) -> RatedGame {
+        RatedGame { game, is_live, people, positions: VecDeque::new(), moves, away: Vec::new() }
+    }
+}
+
 impl RatedPositions {
     fn note(&mut self, table: TableId, running: RatedGame, position: Option<u64>) {
         if !self.games.contains_key(&table) && self.games.len() >= MOST_GAMES {
             return;
         }
+        let moves = running.moves;
         let known = self.games.entry(table).or_insert(running);
+        if known.moves != moves {
+            known.moves = moves;
+            known.away.clear();
+        }
         let Some(position) = position.filter(|position| known.positions.back() != Some(position)) else { return };
         known.positions.push_back(position);
         let oldest = if known.positions.len() > MOST_POSITIONS { known.positions.pop_front() } else { None };
@@ -192,7 +231,7 @@ mod tests {
     #[test]
     fn what_is_over_is_forgotten_and_there_is_a_limit() {
         let mut book = RatedPositions::default();
-        let running = || RatedGame { game: GameId::ALL[0], is_live: true, people: Vec::new(), positions: VecDeque::new() };
+        let running = || RatedGame::new(GameId::ALL[0], true, Vec::new(), 0);
         let table = |n: u64| TableId::from_random(u128::from(n).to_be_bytes());
         for position in 0..1000 {
             book.note(table(1), running(), Some(position));

@@ -4,12 +4,14 @@
 
 use super::acts::{ActKind, Warrant, note};
 use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
-use crate::agreement::{Agreement, GAMES_ADDED_UP, LEAST_GAMES};
+use crate::agreement::{Agreement, Focus, GAMES_ADDED_UP, LEAST_GAMES};
 use trilynx_games::GameId;
 use trilynx_protocol::{PersonId, TableId};
 
 /// Games that may wait to be compared. When more are played, the newer ones are not compared.
 pub const MOST_WAITING: u32 = 500;
+/// It takes less than this to play a game against the clock and to compare it.
+const LOST_FOCUS_KEPT_MS: u64 = 14 * 86_400_000;
 
 /// What was found in a game about one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +26,8 @@ pub struct ComparedGame {
     pub unix_ms: u64,
     /// The turns, and how they agree.
     pub agreement: Agreement,
+    /// During how many of all their turns the page lost the focus.
+    pub focus: Focus,
 }
 
 /// The last compared games of an account, added up.
@@ -50,8 +54,11 @@ pub struct AgreementRow {
 }
 
 /// Somebody who is gone has played nothing that could be compared.
-pub(super) const FORGET_AGREEMENTS: [&str; 2] =
-    ["DELETE FROM compared_games WHERE person = $1", "DELETE FROM agreements WHERE person = $1"];
+pub(super) const FORGET_AGREEMENTS: [&str; 3] = [
+    "DELETE FROM compared_games WHERE person = $1",
+    "DELETE FROM agreements WHERE person = $1",
+    "DELETE FROM lost_focus WHERE person = $1",
+];
 
 /// The columns of a [`RawAgreement`].
 macro_rules! agreement_columns {
@@ -65,13 +72,13 @@ type RawAgreement = (String, String, i64, i64, i64, i64, i64, i64, i64, i64, i64
 pub(super) const NEXT: &str = "SELECT table_id FROM to_compare WHERE unix_ms >= $1 ORDER BY unix_ms, table_id LIMIT 1";
 const ADD: &str = "INSERT INTO to_compare (table_id, unix_ms) SELECT $1, $2 WHERE (SELECT COUNT(*) FROM to_compare) < $3 \
      ON CONFLICT (table_id) DO NOTHING";
-const FOUND: &str = "INSERT INTO compared_games (person, game, unix_ms, table_id, turns, few, more, many, think_ms, spread) \
-     SELECT p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM people AS p WHERE p.id = $1 AND p.kind = 'account' \
+const FOUND: &str = "INSERT INTO compared_games (person, game, unix_ms, table_id, turns, few, more, many, think_ms, spread, all_turns, away_turns) \
+     SELECT p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 FROM people AS p WHERE p.id = $1 AND p.kind = 'account' \
      ON CONFLICT (person, game, unix_ms, table_id) DO NOTHING";
 /// Those before the last few are not needed any more.
 const TRIM: &str = "DELETE FROM compared_games WHERE person = $1 AND game = $2 AND (unix_ms, table_id) < \
      (SELECT unix_ms, table_id FROM compared_games WHERE person = $1 AND game = $2 ORDER BY unix_ms DESC, table_id DESC LIMIT 1 OFFSET $3)";
-pub(super) const LAST: &str = "SELECT table_id, turns, few, more, many, think_ms, spread FROM compared_games WHERE person = $1 AND game = $2 \
+pub(super) const LAST: &str = "SELECT table_id, turns, few, more, many, think_ms, spread, all_turns, away_turns FROM compared_games WHERE person = $1 AND game = $2 \
      ORDER BY unix_ms DESC, table_id DESC LIMIT $3";
 const SUM_UP: &str = "INSERT INTO agreements (person, game, rating, games, turns, few, more, many, think_ms, spread, total) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1) ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \
@@ -88,6 +95,10 @@ pub(super) const FLAGGED: &str =
     concat!("SELECT ", agreement_columns!(), " WHERE a.flagged_unix_ms >= 0 ORDER BY a.flagged_unix_ms LIMIT $1");
 const FLAG: &str = "UPDATE agreements SET flagged_unix_ms = $3, usual_few = $4, usual_more = $5, usual_many = $6 \
      WHERE person = $1 AND game = $2 AND flagged_unix_ms IS NULL";
+const LOSE_FOCUS: &str = "INSERT INTO lost_focus (table_id, person, turns, unix_ms) SELECT $1, p.id, 1, $3 FROM people AS p \
+     WHERE p.id = $2 AND p.kind = 'account' \
+     ON CONFLICT (table_id, person) DO UPDATE SET turns = lost_focus.turns + 1, unix_ms = excluded.unix_ms";
+pub(super) const OLD_LOST_FOCUS: &str = "DELETE FROM lost_focus WHERE unix_ms < $1";
 const DISMISS: &str = "UPDATE agreements SET flagged_unix_ms = NULL, dismissed_total = total \
      WHERE person = $1 AND game = $2 AND flagged_unix_ms IS NOT NULL";
 
@@ -132,6 +143,28 @@ impl Store {
         Ok(())
     }
 
+    /// During a turn at this table the page of a player lost the focus.
+    pub async fn lose_focus(&self, table: TableId, person: PersonId, unix_ms: u64) -> Result<(), StoreError> {
+        writing!(self, pool => {
+            sqlx::query(LOSE_FOCUS).bind(table.as_str()).bind(person.as_str()).bind(signed(unix_ms)).execute(pool).await.map(drop)
+        })?;
+        Ok(())
+    }
+
+    /// During how many turns the pages of players lost the focus at this table; from now on it is not known any more.
+    pub async fn take_lost_focus(&self, table: TableId) -> Result<Vec<(PersonId, u32)>, StoreError> {
+        let take = "DELETE FROM lost_focus WHERE table_id = $1 RETURNING person, turns";
+        let rows: Vec<(String, i64)> = writing!(self, pool => sqlx::query_as(take).bind(table.as_str()).fetch_all(pool).await)?;
+        rows.into_iter().map(|(person, turns)| Ok((id(&person)?, small(turns, "lost_focus.turns")?))).collect()
+    }
+
+    /// Forgets it for games that were not compared in time.
+    pub async fn sweep_lost_focus(&self, now_unix_ms: u64) -> Result<(), StoreError> {
+        let before = signed(now_unix_ms.saturating_sub(LOST_FOCUS_KEPT_MS));
+        writing!(self, pool => sqlx::query(OLD_LOST_FOCUS).bind(before).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
     /// The game that has waited longest, for the caller alone.
     pub async fn take_to_compare(&self) -> Result<Option<TableId>, StoreError> {
         let take = "DELETE FROM to_compare WHERE table_id = $1";
@@ -148,7 +181,8 @@ impl Store {
 
     /// Keeps what was found in a game about a player, and adds their last games up. Says what they come to; nothing if the account is gone.
     pub async fn add_compared(&self, found: &ComparedGame, rating: i64) -> Result<Option<AgreementRow>, StoreError> {
-        let ComparedGame { person, table, game, unix_ms, agreement: Agreement { turns, agreed, think_ms, spread } } = *found;
+        let ComparedGame { person, table, game, unix_ms, agreement, focus } = *found;
+        let Agreement { turns, agreed, think_ms, spread } = agreement;
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             let kept = sqlx::query(FOUND)
@@ -162,6 +196,8 @@ impl Store {
                 .bind(i64::from(agreed[2]))
                 .bind(i64::from(think_ms))
                 .bind(i64::from(spread))
+                .bind(i64::from(focus.turns))
+                .bind(i64::from(focus.away))
                 .execute(&mut *transaction)
                 .await?;
             if kept.rows_affected() == 0 {
@@ -238,7 +274,7 @@ impl Store {
     }
 
     /// The last compared games of somebody, newest first.
-    pub async fn compared_games(&self, person: PersonId, game: GameId, limit: u32) -> Result<Vec<(TableId, Agreement)>, StoreError> {
+    pub async fn compared_games(&self, person: PersonId, game: GameId, limit: u32) -> Result<Vec<(TableId, Agreement, Focus)>, StoreError> {
         let rows: Vec<RawCompared> = reading!(self, pool => {
             sqlx::query_as(LAST).bind(person.as_str()).bind(game.name()).bind(i64::from(limit)).fetch_all(pool).await
         })?;
@@ -262,8 +298,10 @@ impl Store {
     }
 }
 
-type RawCompared = (String, i64, i64, i64, i64, i64, i64);
+type RawCompared = (String, i64, i64, i64, i64, i64, i64, i64, i64);
 
-fn compared((table, turns, few, more, many, think_ms, spread): &RawCompared) -> Result<(TableId, Agreement), StoreError> {
-    Ok((id(table)?, agreement(*turns, [*few, *more, *many], *think_ms, *spread)?))
+fn compared((table, turns, few, more, many, think_ms, spread, all, away): &RawCompared) -> Result<(TableId, Agreement, Focus), StoreError> {
+    let agreement = agreement(*turns, [*few, *more, *many], *think_ms, *spread)?;
+    let focus = Focus { turns: small(*all, "compared_games.all_turns")?, away: small(*away, "compared_games.away_turns")? };
+    Ok((id(table)?, agreement, focus))
 }

@@ -13,13 +13,13 @@ macro_rules! steps {
 
 pub(super) fn sqlite() -> Migrator {
     migrator(
-        &steps!("sqlite": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests", "0006" "lessons", "0007" "puzzles", "0008" "studies", "0009" "explorer", "0010" "owners", "0011" "nodes", "0012" "puzzle_checks", "0014" "finished", "0015" "tournaments", "0016" "blocks", "0017" "hosts", "0018" "leaderboards", "0019" "follows", "0020" "challenges", "0022" "notifications", "0023" "history", "0024" "clubs", "0025" "push", "0026" "order", "0027" "correspondence", "0028" "fair_play", "0029" "passkeys", "0030" "mail", "0031" "messages", "0032" "networks"),
+        &steps!("sqlite": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests", "0006" "lessons", "0007" "puzzles", "0008" "studies", "0009" "explorer", "0010" "owners", "0011" "nodes", "0012" "puzzle_checks", "0014" "finished", "0015" "tournaments", "0016" "blocks", "0017" "hosts", "0018" "leaderboards", "0019" "follows", "0020" "challenges", "0022" "notifications", "0023" "history", "0024" "clubs", "0025" "push", "0026" "order", "0027" "correspondence", "0028" "fair_play", "0029" "passkeys", "0030" "mail", "0031" "messages", "0032" "networks", "0033" "lost_focus"),
     )
 }
 
 pub(super) fn postgres() -> Migrator {
     migrator(
-        &steps!("postgres": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests", "0006" "lessons", "0007" "puzzles", "0008" "studies", "0009" "explorer", "0010" "owners", "0011" "nodes", "0012" "puzzle_checks", "0014" "finished", "0015" "tournaments", "0016" "blocks", "0017" "hosts", "0018" "leaderboards", "0019" "follows", "0020" "challenges", "0022" "notifications", "0023" "history", "0024" "clubs", "0025" "push", "0026" "order", "0027" "correspondence", "0028" "fair_play", "0029" "passkeys", "0030" "mail", "0031" "messages", "0032" "networks"),
+        &steps!("postgres": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests", "0006" "lessons", "0007" "puzzles", "0008" "studies", "0009" "explorer", "0010" "owners", "0011" "nodes", "0012" "puzzle_checks", "0014" "finished", "0015" "tournaments", "0016" "blocks", "0017" "hosts", "0018" "leaderboards", "0019" "follows", "0020" "challenges", "0022" "notifications", "0023" "history", "0024" "clubs", "0025" "push", "0026" "order", "0027" "correspondence", "0028" "fair_play", "0029" "passkeys", "0030" "mail", "0031" "messages", "0032" "networks", "0033" "lost_focus"),
     )
 }
 

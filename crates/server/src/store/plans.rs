@@ -79,6 +79,7 @@ fn others() -> Vec<PlannedQuery> {
         agreements::LAST,
         agreements::BAND,
         agreements::FLAGGED,
+        agreements::OLD_LOST_FOCUS,
         reports::REPORTS_BY,
         reports::REPORTS_ABOUT,
         sanctions::SANCTIONS,

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use trilynx_games::GameId;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::ModerationQueue;
-use trilynx_server::agreement::{Agreement, LEAST_GAMES, compare_next, judge};
+use trilynx_protocol::wire::ToServer;
+use trilynx_server::agreement::{Agreement, Focus, LEAST_GAMES, compare_next, judge};
 use trilynx_server::store::{Account, Actor, ComparedGame, Role, Warrant};
 use trilynx_trials::client::Guest;
 use trilynx_trials::games::duel;
@@ -17,8 +18,18 @@ async fn a_rated_game_is_compared_once_it_has_counted() {
     let host = house.open().await;
     let clock = json!({ "kind": "fischer", "initial_s": 600, "increment_s": 0 });
     let (table, mut players) = host.pair_of_accounts(["Ann-A", "Bob-B"], duel(json!({ "rated": true, "clock": clock }))).await;
-    play_on(&mut players, 24, |legal| legal.len() / 2).await;
+    let mut spectator = host.spectator(table).await;
+    for _ in 0..3 {
+        // However often in a turn, and whatever somebody says who only watches.
+        let away = ToServer::LostFocus { table };
+        for _ in 0..2 {
+            players[0].socket.say(&away).await.expect("sent");
+        }
+        spectator.socket.say(&away).await.expect("sent");
+        play_on(&mut players, 8, |legal| legal.len() / 2).await;
+    }
     players[0].granted(trilynx_protocol::Command::Resign).await;
+    let focus = [(players[0].guest.id, 3), (players[1].guest.id, 0)];
     let (store, asked) = (&host.service.store, tokio::time::Instant::now());
     for player in &players {
         let sum = loop {
@@ -35,13 +46,19 @@ async fn a_rated_game_is_compared_once_it_has_counted() {
             (1..=6).contains(&sum.agreement.turns) && sum.agreement.agreed.iter().all(|agreed| *agreed <= sum.agreement.turns),
             "{sum:?}"
         );
+        let away = focus.iter().find(|(who, _)| *who == player.guest.id).map(|(_, turns)| *turns);
         let games = store.compared_games(player.guest.id, GameId::Yinsh, 9).await.expect("read");
-        assert_eq!(games.iter().map(|(table, _)| *table).collect::<Vec<_>>(), [table]);
+        assert_eq!(games.iter().map(|(table, _, focus)| (*table, focus.turns, Some(focus.away))).collect::<Vec<_>>(), [(table, 12, away)]);
         // Nobody is told, nor the player.
         let export: Value = player.guest.get("/api/account/export").await.expect("an export");
-        assert!(!export.to_string().contains("think_ms") && !export.to_string().contains("standing_out"));
+        assert!(
+            !export.to_string().contains("think_ms")
+                && !export.to_string().contains("away")
+                && !export.to_string().contains("standing_out")
+        );
     }
     assert!(!compare_next(&host.service.live).await.expect("compared"), "once");
+    assert_eq!(store.take_lost_focus(table).await.expect("read"), [], "it is known with the game now");
     host.stop().await;
 }
 
@@ -50,8 +67,9 @@ async fn games(host: &Host, who: PersonId, agreed: u32, from: u64) {
     let live = &host.service.live;
     for n in from..from + 12 {
         let agreement = Agreement { turns: 6, agreed: [agreed; 3], think_ms: 4_000, spread: 250 };
+        let focus = Focus { turns: 20, away: agreed };
         let table = live.env.table_id();
-        let found = ComparedGame { person: who, table, game: GameId::Yinsh, unix_ms: n, agreement };
+        let found = ComparedGame { person: who, table, game: GameId::Yinsh, unix_ms: n, agreement, focus };
         let sum = live.store.add_compared(&found, 1500).await.expect("stored").expect("an account");
         judge(live, &sum).await.expect("judged");
     }
@@ -82,6 +100,7 @@ async fn who_stands_out_is_shown_to_moderators_who_dismiss_or_act() {
     let line = &shown[0];
     assert_eq!((line.person, line.name.as_str(), line.rating), (suspect.id, "Suspect", 1500));
     assert_eq!((line.games, line.turns, line.think_ms, line.spread_percent, line.tables.len()), (12, 72, 4_000, 25, 12));
+    assert_eq!(line.away_percent, 30);
     assert!(line.looks.len() == 3 && line.looks.iter().all(|look| look.percent == 100 && look.usual_percent == 33), "{:?}", line.looks);
     // It is no moderator's own business, nor anybody else's.
     assert_eq!(suspect.fetch("/api/moderation", &[]).await.expect("an answer").0, 404);

@@ -2,7 +2,7 @@
 
 use super::sample::{Place, append, on_both, person, row, table};
 use trilynx_games::GameId;
-use trilynx_server::agreement::{Agreement, GAMES_ADDED_UP};
+use trilynx_server::agreement::{Agreement, Focus, GAMES_ADDED_UP};
 use trilynx_server::store::{Account, Actor, Append, ComparedGame, MOST_WAITING, Store, StoreError, Warrant};
 
 on_both!(
@@ -10,6 +10,7 @@ on_both!(
     the_last_games_are_added_up,
     what_stands_out_waits_until_it_is_dismissed,
     the_deleted_were_never_compared,
+    lost_focus_is_counted_until_the_game_is_compared,
 );
 
 async fn with_two(place: &Place) -> Store {
@@ -25,7 +26,7 @@ fn agreement(turns: u32, agreed: u32) -> Agreement {
 }
 
 fn found(who: u64, n: u64, agreement: Agreement) -> ComparedGame {
-    ComparedGame { person: person(who), table: table(n), game: GameId::Yinsh, unix_ms: n, agreement }
+    ComparedGame { person: person(who), table: table(n), game: GameId::Yinsh, unix_ms: n, agreement, focus: Focus { turns: 12, away: 3 } }
 }
 
 async fn a_game_is_compared_by_one_node(place: Place) {
@@ -56,6 +57,27 @@ async fn a_game_is_compared_by_one_node(place: Place) {
     assert_eq!(waiting, MOST_WAITING);
 }
 
+async fn lost_focus_is_counted_until_the_game_is_compared(place: Place) {
+    let store = with_two(&place).await;
+    for n in [1, 2, 1] {
+        store.lose_focus(table(1), person(n), 10 + n).await.unwrap();
+    }
+    store.lose_focus(table(2), person(1), 20).await.unwrap();
+    store.lose_focus(table(1), person(3), 20).await.unwrap();
+    let mut taken = store.take_lost_focus(table(1)).await.unwrap();
+    taken.sort_unstable();
+    let mut expected = vec![(person(1), 2), (person(2), 1)];
+    expected.sort_unstable();
+    assert_eq!(taken, expected, "nobody without an account is counted");
+    assert_eq!(store.take_lost_focus(table(1)).await.unwrap(), []);
+    // What nobody took in two weeks is forgotten.
+    store.sweep_lost_focus(20 + 14 * 86_400_000).await.unwrap();
+    assert_eq!(store.take_lost_focus(table(2)).await.unwrap(), [(person(1), 1)]);
+    store.lose_focus(table(2), person(1), 20).await.unwrap();
+    store.sweep_lost_focus(21 + 14 * 86_400_000).await.unwrap();
+    assert_eq!(store.take_lost_focus(table(2)).await.unwrap(), []);
+}
+
 async fn the_last_games_are_added_up(place: Place) {
     let store = with_two(&place).await;
     let first = store.add_compared(&found(1, 1, agreement(6, 2)), 1510).await.unwrap().unwrap();
@@ -67,6 +89,7 @@ async fn the_last_games_are_added_up(place: Place) {
     assert_eq!((sum.games, sum.total, sum.rating), (GAMES_ADDED_UP, GAMES_ADDED_UP + 2, 1600));
     assert_eq!((sum.agreement.turns, sum.agreement.agreed, sum.agreement.think_ms), (120, [80; 3], 4000));
     let games = store.compared_games(person(1), GameId::Yinsh, 100).await.unwrap();
+    assert!(games.iter().all(|(_, _, focus)| *focus == Focus { turns: 12, away: 3 }));
     assert_eq!((games.len(), games[0].0), (GAMES_ADDED_UP as usize, table(u64::from(GAMES_ADDED_UP) + 2)));
     assert_eq!(store.agreement_of(person(1), GameId::Lyngk).await.unwrap(), None);
     // Others are held against those of about the same rating who have enough games.
@@ -107,7 +130,9 @@ async fn the_deleted_were_never_compared(place: Place) {
     let store = with_two(&place).await;
     store.add_compared(&found(1, 1, agreement(6, 2)), 1500).await.unwrap();
     store.flag_agreement(person(1), GameId::Yinsh, [0; 3], 5).await.unwrap();
+    store.lose_focus(table(1), person(1), 5).await.unwrap();
     store.delete_person(person(1)).await.unwrap();
+    assert_eq!(store.take_lost_focus(table(1)).await.unwrap(), []);
     assert_eq!(store.agreement_of(person(1), GameId::Yinsh).await.unwrap(), None);
     assert_eq!(store.compared_games(person(1), GameId::Yinsh, 9).await.unwrap(), []);
     assert_eq!(store.flagged_agreements(9).await.unwrap(), []);
