@@ -7,7 +7,17 @@ import time
 
 import trilynx
 
-GAMES = [*(f"{game}/{variant}" for game, variants in trilynx.GAMES.items() if game != "linko" for variant in variants), *(f"linko players={n}" for n in range(2, 6))]
+
+
+def lines(game: str, variants: list[str]) -> list[str]:
+    """Every variant of a game, with every number of players."""
+    fewest, most = trilynx.PLAYERS[game]
+    if fewest == most:
+        return [f"{game}/{variant}" for variant in variants]
+    return [f"{game}/{variant} players={n}" for variant in variants for n in range(fewest, most + 1)]
+
+
+GAMES = [line for game, variants in trilynx.GAMES.items() for line in lines(game, variants)]
 NUMBER = 256
 
 

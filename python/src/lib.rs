@@ -36,6 +36,8 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         let games: Vec<(&str, &[&str])> = GameId::ALL.iter().map(|game| (game.name(), game.variants())).collect();
+        let players: Vec<(&str, (usize, usize))> = GameId::ALL.iter().map(|game| (game.name(), game.players().into_inner())).collect();
+        module.add("PLAYERS", pyo3::types::PyDict::from_sequence(players.into_pyobject(module.py())?.as_any())?)?;
         module.add("GAMES", pyo3::types::PyDict::from_sequence(games.into_pyobject(module.py())?.as_any())?)
     }
 }

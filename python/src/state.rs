@@ -21,6 +21,7 @@ pub trait AnyState: Send + Sync {
     fn decision(&self) -> &'static str;
     fn legal_moves(&self) -> Vec<String>;
     fn legal_actions(&self) -> Vec<usize>;
+    fn most_decisions(&self) -> usize;
     fn actions(&self) -> usize;
     fn shape(&self) -> &'static [usize];
     fn features(&self) -> Vec<String>;
@@ -89,6 +90,10 @@ impl<G: Portable> AnyState for Held<G> {
         let mut actions: Vec<usize> = moves.iter().map(|chosen| G::action(*chosen)).collect();
         actions.sort_unstable();
         actions
+    }
+
+    fn most_decisions(&self) -> usize {
+        G::MOST_DECISIONS
     }
 
     fn actions(&self) -> usize {
@@ -282,6 +287,11 @@ impl State {
     #[getter]
     fn position(&self) -> String {
         self.0.position()
+    }
+
+    #[getter]
+    fn most_decisions(&self) -> usize {
+        self.0.most_decisions()
     }
 
     #[getter]

@@ -15,6 +15,7 @@ Four modules need more than NumPy and are imported by name: `trilynx.client` pla
 
 from ._native import (
     GAMES,
+    PLAYERS,
     BadText,
     Bot,
     IllegalMove,
@@ -33,6 +34,7 @@ from ._native import (
 
 __all__ = [
     "GAMES",
+    "PLAYERS",
     "BadText",
     "Bot",
     "IllegalMove",

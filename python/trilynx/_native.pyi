@@ -10,6 +10,7 @@ __all__ = [
     "GAMES",
     "IllegalMove",
     "Line",
+    "PLAYERS",
     "Puzzle",
     "Record",
     "State",
@@ -25,6 +26,9 @@ __all__ = [
 __version__: str
 GAMES: dict[str, list[str]]
 """Every game with the names of its variants, the usual one first."""
+
+PLAYERS: dict[str, tuple[int, int]]
+"""How many people can play each game: the fewest and the most."""
 
 class BadText(ValueError):
     """Text that is no game, position, move or record."""
@@ -81,6 +85,9 @@ class State:
     @property
     def position(self) -> str:
         """The position alone, without the moves that led to it."""
+    @property
+    def most_decisions(self) -> int:
+        """More decisions than a game takes that is played in earnest."""
     @property
     def num_actions(self) -> int: ...
     @property

@@ -18,9 +18,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from . import State, View
+from . import GAMES, PLAYERS, State, View
 
 SEEDS = 1000
+_DEFAULTS: dict[str, Any] = {"game": next(iter(GAMES)), "players": 2}
 
 
 def _game_type() -> pyspiel.GameType:
@@ -39,21 +40,21 @@ def _game_type() -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"game": "yinsh", "players": 2},
+        parameter_specification=dict(_DEFAULTS),
     )
 
 
 _GAME_TYPE = _game_type()
-_LONGEST = {"yinsh": 1000, "lyngk": 200, "linko": 20000}
 
 
 class TrilynxGame(pyspiel.Game):
     """A game; the parameter `game` is its name with a variant, `players` how many play."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        params = {"game": "yinsh", "players": 2, **(params or {})}
+        params = {**_DEFAULTS, **(params or {})}
         name, players = str(params["game"]), int(params["players"])
-        self.line = f"{name} players={players} first=0" if name.split("/")[0] == "linko" else name
+        fewest, most = PLAYERS.get(name.split("/")[0], (2, 2))
+        self.line = name if fewest == most else f"{name} players={players} first=0"
         first = State(self.line)
         if first.seats != players:
             raise ValueError(f"{name} has {first.seats} players, not {players}")
@@ -66,7 +67,7 @@ class TrilynxGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=_LONGEST[first.game],
+            max_game_length=first.most_decisions,
         )
         super().__init__(_GAME_TYPE, info, params)
 

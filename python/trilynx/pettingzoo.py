@@ -21,10 +21,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from . import State
+from . import GAMES, State
+
+_FIRST = next(iter(GAMES))
 
 
-def env(game: str = "yinsh", render_mode: str | None = None) -> AECEnv:
+def env(game: str = _FIRST, render_mode: str | None = None) -> AECEnv:
     """An environment that refuses illegal actions with an error and wrong use with a warning."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, render_mode)))
 
@@ -34,7 +36,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's name for it)
 
     metadata = {"render_modes": ["ansi"], "name": "trilynx_v1", "is_parallelizable": False}
 
-    def __init__(self, game: str = "yinsh", render_mode: str | None = None) -> None:
+    def __init__(self, game: str = _FIRST, render_mode: str | None = None) -> None:
         super().__init__()
         self.game = game
         self.render_mode = render_mode

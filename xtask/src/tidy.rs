@@ -89,9 +89,11 @@ fn games_have_the_same_files(files: &[PathBuf], games: &[String]) -> Vec<String>
 /// A game's knowledge lives in its folders; elsewhere a game is a value that is asked.
 fn games_are_named_at_home(files: &[PathBuf], games: &[String]) -> Vec<String> {
     let mut complaints = Vec::new();
-    let is_source = |path: &&PathBuf| path.extension().is_some_and(|ext| ext == "rs" || ext == "ts" || ext == "svelte");
+    let is_source =
+        |path: &&PathBuf| path.extension().is_some_and(|ext| ["rs", "ts", "svelte", "py", "pyi"].iter().any(|source| ext == *source));
     for path in files.iter().filter(is_source).filter(|path| !is_home_or_test(path, games)) {
         let text = std::fs::read_to_string(root().join(path)).unwrap_or_default().to_lowercase();
+        let text = if path.extension().is_some_and(|ext| ext == "py" || ext == "pyi") { without_docstrings(&text) } else { text };
         let names_one = games.iter().any(|game| text.contains(game));
         let is_listed = NAME_A_GAME.iter().any(|(listed, _)| path == Path::new(listed));
         match (names_one, is_listed) {
@@ -105,6 +107,12 @@ fn games_are_named_at_home(files: &[PathBuf], games: &[String]) -> Vec<String> {
     complaints
 }
 
+/// A Python file without its docstrings and comments: these are the package's documentation, whose examples are of real games.
+fn without_docstrings(text: &str) -> String {
+    let code = text.split("\"\"\"").step_by(2).collect::<String>();
+    code.lines().map(|line| line.split_once("# ").map_or(line, |(code, _)| code)).collect::<Vec<_>>().join("\n")
+}
+
 /// Folders and files of a game, tests, and what is generated.
 fn is_home_or_test(path: &Path, games: &[String]) -> bool {
     let is_game = |part: &OsStr| games.iter().any(|game| part == game.as_str());
@@ -112,7 +120,9 @@ fn is_home_or_test(path: &Path, games: &[String]) -> bool {
 }
 
 fn is_test(path: &Path) -> bool {
-    let of_tests = |part: &OsStr| part == "tests" || part == "e2e" || part == "benches" || part.to_string_lossy().ends_with(".test");
+    let of_tests = |part: &OsStr| {
+        part == "tests" || part == "tutorials" || part == "e2e" || part == "benches" || part.to_string_lossy().ends_with(".test")
+    };
     path.with_extension("").iter().any(of_tests)
 }
 

@@ -24,6 +24,8 @@ pub trait Encoded: Game {
     const SHAPE: &'static [usize];
     /// How many actions there are; every move of every position is one of them.
     const ACTIONS: usize;
+    /// More decisions than a game takes that is played in earnest: where programs want a bound.
+    const MOST_DECISIONS: usize;
 
     /// What each index of the first dimension holds, for people.
     fn features() -> Vec<String>;

@@ -41,6 +41,7 @@ impl Writer<'_> {
 impl Encoded for State {
     const SHAPE: &'static [usize] = &[MAX_PLAYERS * SEAT + REST];
     const ACTIONS: usize = FIRST_ROW + FACES;
+    const MOST_DECISIONS: usize = 20_000;
 
     fn features() -> Vec<String> {
         let faces = |of: &str| Card::ALL.map(|card| format!("{of}: {card}"));

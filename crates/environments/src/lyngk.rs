@@ -61,6 +61,7 @@ const FEATURES: [&str; SIX + 1] = [
 impl Encoded for State {
     const SHAPE: &'static [usize] = &[SIX + 1, SIDE, SIDE];
     const ACTIONS: usize = FIRST_CLAIM + Colour::ALL.len();
+    const MOST_DECISIONS: usize = 200;
 
     fn features() -> Vec<String> {
         FEATURES.map(str::to_owned).into()

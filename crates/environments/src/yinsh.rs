@@ -78,6 +78,7 @@ const FEATURES: [&str; 13] = [
 impl Encoded for State {
     const SHAPE: &'static [usize] = &[13, SIDE, SIDE];
     const ACTIONS: usize = FIRST_RING + POINTS;
+    const MOST_DECISIONS: usize = 1_000;
 
     fn features() -> Vec<String> {
         FEATURES.map(str::to_owned).into()

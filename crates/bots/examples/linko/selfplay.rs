@@ -1,4 +1,4 @@
-//! Games of Linko! for a network to learn from while they are played: see `training/train_linko.py`, which starts this.
+//! Games of Linko! for a network to learn from while they are played: see `training/linko.py`, which starts this.
 //!
 //! ```text
 //! linko_selfplay values|policy FOLDER ACTOR [explore=N] [keep=N] [strangers=N]
