@@ -164,7 +164,7 @@ choose-a-set = Tippe auf deine Karten
 
 ## The end
 result-you = Du hast gewonnen!
-result-you-share = Du teilst dir den Sieg!
+result-you-share = Geteilter Sieg!
 result-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

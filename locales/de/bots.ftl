@@ -5,7 +5,7 @@
 -level3 = Lehrling
 -level4 = Gelegenheitsspieler
 -level5 = Hobbyspieler
--level6 = Stammgast
+-level6 = Vielspieler
 -level7 = Vereinsspieler
 -level8 = Turnierspieler
 -level9 = Experte

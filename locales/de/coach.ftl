@@ -12,7 +12,7 @@ coach-yinsh-phase-move = Dein Ziel ist eine Reihe: fünf Marker deiner Farbe neb
 coach-yinsh-phase-row = Die fünf Marker kommen zurück in den Vorrat, die Reihe ist also weg. Was zählt, ist der Ring, den du dafür entfernst.
 coach-yinsh-phase-ring = Entferne den Ring, der dir am wenigsten nützt: eingeklemmt oder weit weg von deinen Markern.
 coach-yinsh-first-marker = Dein erster Marker. Marker bleiben, wo sie sind, aber jeder Ring, der über sie springt, dreht sie um.
-coach-yinsh-flipped-mine = Du bist gesprungen und hast alle Marker auf dem Weg umgedreht: Weiß wurde Schwarz, Schwarz wurde Weiß.
+coach-yinsh-flipped-mine = Du bist gesprungen und hast alle Marker auf dem Weg umgedreht: Aus Weiß wurde Schwarz und umgekehrt.
 coach-yinsh-flipped-theirs = Dein Gegner ist über Marker gesprungen und hat sie umgedreht. Baue nicht dort, wo gleich der nächste Sprung droht.
 coach-yinsh-four-mine = Vier auf einer Linie! Noch einer, und du hast eine Reihe. Kannst du die Lücke füllen oder dort einen Marker umdrehen?
 coach-yinsh-four-theirs = Vorsicht, dein Gegner hat vier auf einer Linie. Spring darüber, um einen umzudrehen, oder bring einen Ring in die Lücke.
@@ -38,14 +38,14 @@ coach-lyngk-five-mine = Ein Fünferstapel mit deiner Farbe oben: ein Punkt für 
 coach-lyngk-five-theirs = Dein Gegner hat einen Fünferstapel vollendet: ein Punkt. Achte auf Viererstapel, die für seine Farben erreichbar sind.
 
 ## Linko!
-coach-linko-phase-lay = Karten vor dir zählen, Karten auf der Hand kosten Punkte. Mehrere gleiche auf einmal bringen dich voran, und große Sätze luchst dir kaum jemand ab.
+coach-linko-phase-lay = Karten vor dir bringen Punkte, Karten auf der Hand kosten welche. Mehrere gleiche auf einmal bringen dich voran, und große Sätze luchst dir kaum jemand ab.
 coach-linko-phase-attack = Nimm die Karten, wenn sie zu deiner Hand passen. Nimmst du sie nicht, entscheidet ihr Besitzer.
 coach-linko-phase-answer = Nimm deine Karten zurück, um sie später wieder zu legen, oder wirf sie ab und zieh neue.
 coach-linko-phase-draw = In der Reihe siehst du, was du bekommst. Such nach Werten, die du schon auf der Hand hast.
 coach-linko-single = Eine einzelne Karte ist schnell gelegt und schnell verloren: Jede höhere schlägt sie.
 coach-linko-big-set = Ein großer Satz. Abluchsen kann ihn dir nur, wer gleich viele, aber höhere Karten legt.
 coach-linko-joker = Mit Zahlenkarten gelegt, nimmt ein Joker deren Wert an. Joker allein schlagen alles.
-coach-linko-attacked = Dein Satz greift an: Der andere hat gleich viele, aber niedrigere Karten und muss den Tisch verlassen.
+coach-linko-attacked = Dein Satz greift einen anderen an, der gleich viele, aber niedrigere Karten hat. Der muss jetzt vom Tisch.
 coach-linko-attacked-me = Dein oberster Satz wird angegriffen, mit gleich vielen, aber höheren Karten. Er verlässt in jedem Fall den Tisch.
 coach-linko-took = Jetzt gehören sie dir. Jede Karte auf der Hand kostet einen Punkt, also lege sie bald wieder.
 coach-linko-taken-from-me = Deine Karten wurden genommen. Du ziehst ebenso viele neue; such dir aus, was zu deiner Hand passt.

@@ -1,7 +1,7 @@
 # E-Mail: das Feld auf der Kontoseite und die Seiten hinter den Links in E-Mails.
 
 email-title = E-Mail
-email-about = Freiwillig. Mit einer bestätigten Adresse kannst du ein neues Passwort festlegen, wenn du deins vergisst, und du erfährst es, wenn sich dein Passwort, deine Passkeys oder deine Adresse ändern. Außer dir sieht die Adresse niemand.
+email-about = Freiwillig. Mit einer bestätigten Adresse kannst du ein neues Passwort festlegen, wenn du deins vergisst, und wir geben dir Bescheid, wenn sich dein Passwort, deine Passkeys oder deine Adresse ändern. Außer dir sieht die Adresse niemand.
 email-address = E-Mail-Adresse
 email-malformed = Das sieht nicht nach einer E-Mail-Adresse aus.
 email-limited = Das sind zu viele E-Mails für einen Tag. Bitte versuch es morgen noch einmal.

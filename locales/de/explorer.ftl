@@ -15,17 +15,17 @@ explorer-others = { $count ->
    *[other] und { $count } weitere Züge in dieselbe Stellung, von anderen Seiten gesehen
   }
 explorer-none = Hier gibt es noch keine Partien. Du betrittst Neuland.
-explorer-loading = Partien werden gesucht …
+explorer-loading = Partien werden gesucht …
 explorer-running = Solange diese Partie läuft, bleibt der Explorer geschlossen.
 explorer-players = Spieler
 explorer-players-people = Nur Menschen
 explorer-players-bots = Mit Bots
-explorer-pace = Tempo
+explorer-pace = Bedenkzeit
 explorer-rating = Wertung
 explorer-least = ab { $rating }
 explorer-outline = Partien mit anderer Verteilung der Steine
 explorer-about-outline = Ebenso viele Züge gespielt und Farben gewählt wie hier.
-explorer-book = Buch aus Selbstspiel
+explorer-book = Buch des stärksten Bots
 explorer-about-book = Was unser stärkster Bot in Partien gegen sich selbst gewählt hat. Niemand sonst hat diese Partien gespielt.
 explorer-latest = Neueste Partien
 explorer-spoken = Hier gespielte Züge: { $moves }. Züge im Buch: { $book }.

@@ -2,10 +2,10 @@
 
 messages-title = Nachrichten
 messages-list = Unterhaltungen
-messages-start = Schreib jemandem
-messages-choose = Wähle eine Unterhaltung aus, oder schreib jemandem.
+messages-start = Freunden schreiben
+messages-choose = Wähle eine Unterhaltung oder schreib jemandem.
 messages-none-title = Schreib deinen Freunden
-messages-none = Ihr seid befreundet, wenn ihr einander folgt. Dann könnt ihr euch hier privat schreiben.
+messages-none = Wenn du und jemand anders einander folgt, seid ihr befreundet und könnt euch hier privat schreiben.
 messages-find = Leute finden
 messages-sign-up = Mit einem Konto kannst du anderen folgen und deinen Freunden schreiben.
 messages-back = Alle Nachrichten
@@ -27,6 +27,6 @@ messages-send = Senden
 messages-too-long = Diese Nachricht ist zu lang. Du kannst sie in mehreren Teilen senden.
 messages-no-friends = Du und { $name } folgt einander nicht mehr, darum könnt ihr euch nicht mehr schreiben. Eure Nachrichten bleiben hier.
 messages-deleted = Gelöschtes Konto
-messages-deleted-about = Dieses Konto wurde gelöscht, mit allem, was es geschrieben hat.
-messages-gone = Diese Unterhaltung ist nicht verfügbar. Schreiben kannst du jemandem, wenn ihr einander folgt.
+messages-deleted-about = Dieses Konto und alle seine Nachrichten wurden gelöscht.
+messages-gone = Diese Unterhaltung ist nicht verfügbar. Du kannst jemandem schreiben, wenn ihr einander folgt.
 messages-report = Nachricht melden

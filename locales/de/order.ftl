@@ -44,7 +44,7 @@ appeal-lifted = Deinem Einspruch wurde stattgegeben.
 
 leaving-title = Verlassene gewertete Partien
 leaving-paused = Du hast in letzter Zeit gewertete Partien verlassen und kannst deshalb bis { $until } keine spielen. Ungewertete Partien und Turniere stehen dir weiter offen.
-leaving-lately = Du hast in letzter Zeit gewertete Partien verlassen. Verlässt du noch eine, folgt eine Pause von gewerteten Partien, jedes Mal eine längere.
+leaving-lately = Du hast in letzter Zeit gewertete Partien verlassen. Verlässt du noch eine, darfst du eine Zeit lang keine mehr spielen, und jede weitere Pause dauert länger.
 leaving-aborted = { $count ->
     [one] Du hast in letzter Zeit { $count } gewertete Partie abgebrochen. Wiederholtes Abbrechen zählt wie Verlassen.
    *[other] Du hast in letzter Zeit { $count } gewertete Partien abgebrochen. Wiederholtes Abbrechen zählt wie Verlassen.
@@ -69,9 +69,14 @@ fair-play-title = Auffällige Partien
 fair-play-none = Nichts fällt auf.
 fair-play-about = Diese Spieler wählen in gewerteten Partien viel öfter denselben Zug wie der Bot, als es bei ihrer Wertung üblich ist. Das beweist nichts: Sieh dir die Partien an, bevor du entscheidest.
 fair-play-games = { $games } Partien, { $turns } Züge
+<<<<<<< HEAD
 fair-play-thinks = im Schnitt { $seconds } s pro Zug, Streuung { $spread } %
 fair-play-away = Seite in { $percent } % der Züge verlassen
 fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleiche Züge, üblich sind { $usual } %
+=======
+fair-play-thinks = im Schnitt { $seconds } s pro Zug, Streuung { $spread } %
+fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleiche Züge, üblich sind { $usual } %
+>>>>>>> texts
 fair-play-game = Partie { $number }
 fair-play-dismiss = Als unverdächtig abhaken
 moderation-find = Konto suchen
@@ -100,10 +105,10 @@ ban-networks-addresses = { $networks ->
    *[other] Auch die { $networks } Adressen sperren, von denen es benutzt wurde (andere Konten dort: { $others })
 }
 ban-networks-wide = { $networks ->
-    [one] Auch das ganze Netzwerk darum herum sperren (andere Konten dort: { $others })
-   *[other] Auch die { $networks } ganzen Netzwerke darum herum sperren (andere Konten dort: { $others })
+    [one] Auch das gesamte umliegende Netzwerk sperren (andere Konten dort: { $others })
+   *[other] Auch alle { $networks } umliegenden Netzwerke sperren (andere Konten dort: { $others })
 }
-ban-networks-about = Aus einem gesperrten Netzwerk kann niemand als Gast spielen, ein Konto erstellen oder eines benutzen, das jünger als die Sperre ist. Ältere Konten sind nicht betroffen. Die Netzwerksperre endet mit der Kontosperre, spätestens nach 30 Tagen.
+ban-networks-about = Aus einem gesperrten Netzwerk kann niemand als Gast spielen, ein Konto erstellen oder eines benutzen, das nach der Sperre erstellt wurde. Ältere Konten sind nicht betroffen. Die Netzwerksperre endet mit der Kontosperre, spätestens nach 30 Tagen.
 ban-networks-none = Keine Netzwerke zum Sperren: Dieses Konto wurde in den letzten 14 Tagen nicht benutzt, oder der Server erkennt nicht, woher seine Besucher kommen.
 act-lift = Aufheben
 act-lift-networks = Netzwerke freigeben

@@ -30,7 +30,7 @@ puzzle-none-again-about = Hier landen Aufgaben, die du nicht löst.
 
 ## The task
 puzzle-proof-proved = bewiesen
-puzzle-proof-judged = nach Urteil der Engine
+puzzle-proof-judged = laut Engine
 puzzle-goal-win = { $turns ->
     [1] Gewinne mit diesem Zug.
     [2] Gewinne in zwei Zügen.

@@ -44,7 +44,7 @@ card-drawn = Du hast { $set } gezogen.
 turned-over = Umgedreht: { $points }.
 stack-taken = Punkt: { $stack }.
 study-unreadable = Das lässt sich nicht öffnen. { $why }
-rematch-waiting = Du möchtest eine Revanche. Die Antwort steht noch aus.
+rematch-waiting = Du hast um Revanche gebeten. Die Antwort steht noch aus.
 rematch-offered = { $count ->
     [one] { $names } möchte eine Revanche.
    *[other] { $names } möchten eine Revanche.

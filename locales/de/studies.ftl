@@ -26,7 +26,7 @@ studies-unsaved = { $count ->
    *[other] { $count } Änderungen sind noch nicht gespeichert.
   }
 studies-offline = Du bist offline. Änderungen bleiben auf dieser Seite und werden gesendet, sobald die Verbindung wieder da ist.
-studies-role-owner = Leitung
+studies-role-owner = Eigentümer
 studies-role-writer = darf bearbeiten
 studies-role-reader = darf lesen
 studies-seen = Wer sie sehen darf

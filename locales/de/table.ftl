@@ -42,15 +42,15 @@ refused-table-full = Diese Partie nimmt keine weiteren Nachrichten oder Anfragen
 refused-too-often = Öfter kannst du in einer Partie nicht fragen.
 refused-needs-account = Für gewertete Partien brauchst du ein Konto. Erstelle eins oder spiel ohne Wertung.
 refused-left-games = Du hast in letzter Zeit gewertete Partien verlassen. Die nächste kannst du in { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h
+        [0] { $minutes } min
+       *[other] { $hours } h
     } spielen. Ungewertete Partien und Turniere stehen dir weiter offen.
 refused-nothing-to-plan = Züge planen kannst du nur in Partien mit Tagen pro Zug und nur, solange dein Gegner am Zug ist.
 refused-plan-unfinished = Ein Plan muss mit einem vollständigen Zug von dir enden.
 refused-plan-ambiguous = Auf diese Züge hast du schon eine andere Antwort geplant. Lösch zuerst den anderen Plan.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-hidden = In diesem Spiel gibt es verdeckte Karten, deshalb bekommst du darauf keine Antwort.
-refused-fair-play = Solange eine gewertete Partie läuft, gibt die Engine keinen Rat: weder denen, die sie spielen, noch zu ihren Stellungen. Frag wieder, wenn die Partie vorbei ist.
+refused-fair-play = Solange eine gewertete Partie läuft, gibt die Engine keinen Rat, weder den Spielern noch zu den Stellungen dieser Partie. Frag wieder, wenn die Partie vorbei ist.
 
 ## Was an einer Anfrage nicht stimmt
 
@@ -89,7 +89,7 @@ ended-rules = zu Ende gespielt
 ended-resignation = durch Aufgabe
 ended-time = Zeit abgelaufen
 ended-agreement = auf Remis geeinigt
-ended-absence = jemand ist gegangen
+ended-absence = ein Spieler hat die Partie verlassen
 ended-abort = Partie abgebrochen
 
 ## Was zu entscheiden ist

@@ -33,7 +33,7 @@ tournament-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-tournament-minutes = { $count } min
+tournament-minutes = { $count } min
 tournament-cycles = { $count ->
     [1] eine Partie pro Gegner
    *[other] zwei Partien pro Gegner
@@ -52,15 +52,15 @@ tournament-starts-in = In { $minutes } Minuten
 tournament-starts-own = Datum und Uhrzeit wählen
 tournament-clock-minutes = Minuten pro Spieler
 tournament-clock-seconds = Zuschlag pro Zug in Sekunden
-tournament-slow = Partien über Tage: jeder Zug hat seine eigene Bedenkzeit
+tournament-slow = Mehrtägige Partien, mit Bedenkzeit pro Zug
 tournament-clock-days = Tage pro Zug
-tournament-vacations = Im Urlaub steht die Uhr eines Spielers still (Runden können länger dauern)
-tournament-vacation-pauses = Im Urlaub steht die Uhr in diesem Turnier still.
-tournament-vacation-ignored = Urlaub hält in diesem Turnier keine Uhr an.
+tournament-vacations = Urlaub hält die Uhr eines Spielers an (Runden können länger dauern)
+tournament-vacation-pauses = Urlaub hält in diesem Turnier die Uhr an.
+tournament-vacation-ignored = Urlaub hält in diesem Turnier die Uhr nicht an.
 tournament-break = Pause zwischen den Runden in Sekunden
 tournament-check-in = Spieler checken in den letzten fünf Minuten vor Beginn ein
 tournament-by-invitation = Nur auf Einladung
-tournament-keep-private = Nicht gelistet: nur mit dem Link zu finden
+tournament-keep-private = Privat: nur mit dem Link zu finden
 tournament-make-rated = Gewertet (nur mit Konto)
 tournament-with-bots = Bots springen ein, wenn jemandem ein Gegner fehlt
 tournament-create = Turnier anlegen

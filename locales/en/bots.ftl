@@ -80,7 +80,7 @@ bot-lyngk-tree-about = Plays random games to the end and picks the move that did
 bot-lyngk-hand-name = { -hand }
 bot-lyngk-hand-about = Thinks as far ahead as the clock allows and judges positions by rules written by people.
 bot-lyngk-search-name = { -search }
-bot-lyngk-search-about = Thinks as far ahead as the clock allows and plays endings without a mistake.
+bot-lyngk-search-about = Thinks as far ahead as the clock allows and plays endgames flawlessly.
 
 ## Linko!
 

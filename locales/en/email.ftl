@@ -1,7 +1,7 @@
 # Email: the panel of the account page, and the pages behind the links in emails.
 
 email-title = Email
-email-about = Optional. With a confirmed address, you can choose a new password if you forget yours, and we’ll let you know when your password, passkeys or address change. Nobody else sees your address.
+email-about = Optional. With a confirmed address, you can choose a new password if you forget yours, and we’ll let you know when your password, passkeys or address change. No one else sees your address.
 email-address = Email address
 email-malformed = That doesn’t look like an email address.
 email-limited = That’s too many emails for one day. Please try again tomorrow.
@@ -25,13 +25,13 @@ email-confirm-title = Confirm your email address
 email-confirm-text = Confirm that the address we sent this link to is yours.
 email-confirm-act = Confirm
 email-confirm-done = Your email address is confirmed.
-email-confirm-many = This address already belongs to { $most } accounts, the most it can have.
+email-confirm-many = This address is already used by { $most } accounts, the most allowed.
 email-recover-title = Choose a new password
 email-recover-for = For your account { $name }. All other browsers will be signed out and all passkeys removed.
 email-recover-act = Save and sign in
 email-recover-done = Your new password is set, and you’re signed in.
 email-unsubscribe-title = Unsubscribe from the daily summary
-email-unsubscribe-text = You’ll stop getting summaries by email. You can turn them back on anytime on your account page.
+email-unsubscribe-text = You’ll stop getting summaries by email. You can turn them back on at any time on your account page.
 email-unsubscribe-act = Unsubscribe
 email-unsubscribe-done = You won’t get any more summaries.
 email-void = This link no longer works. You can ask for a new one on your account page.

@@ -21,7 +21,7 @@ plan-delete = Delete this plan
 
 ## Vacation
 vacation-title = Vacation
-vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation applies in tournaments only if the organizer allows it, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
+vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation applies in tournaments only if the organiser allows it, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
 vacation-left = { $days ->
         [one] { $days } day left this year
        *[other] { $days } days left this year
@@ -48,7 +48,7 @@ history-opponent = Opponent’s name
 history-from = From
 history-to = To
 history-clear = Clear filters
-history-older = None of the most recent games fit the filters. Keep looking in older games?
+history-older = None of the most recent games match the filters. Keep looking in older ones?
 
 ## Statistics
 statistics-title = Statistics

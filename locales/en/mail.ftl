@@ -15,9 +15,9 @@ mail-recover-link = Choose a new password
 mail-recover-else = If this wasn’t you, just ignore this email and your password stays the same.
 
 mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
+mail-password-text = The password for your account { $name } on { $site } was changed.
 mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
+mail-passkeys-text = A passkey for your account { $name } on { $site } was added or removed.
 mail-address-subject = Your email address was removed
 mail-address-text = Your account { $name } on { $site } no longer uses this email address.
 mail-notice-else = If this wasn’t you, set a new password right away on your account page.

@@ -16,7 +16,7 @@ notice-message = { $name } wrote to you
 notices-somebody = someone
 
 notices-choice = Notify me about
-notices-choice-about = Games against bots don’t notify you, and neither do tables you have open.
+notices-choice-about = You won’t be notified about games against bots or tables you have open.
 notice-kind-your-turn = My turn
 notice-kind-your-turn-about = In games without a clock or with days per turn
 notice-kind-time-short = Time running out

@@ -103,7 +103,7 @@ ban-networks-wide = { $networks ->
     [one] Also ban the whole network around it (other accounts there: { $others })
    *[other] Also ban the { $networks } whole networks around it (other accounts there: { $others })
 }
-ban-networks-about = From a banned network, nobody can play as a guest, create an account or use one that’s newer than the ban. Older accounts aren’t affected. A network ban ends with the account’s ban, or after 30 days.
+ban-networks-about = From a banned network, no one can play as a guest, create an account or use one that’s newer than the ban. Older accounts aren’t affected. A network ban ends with the account’s ban, or after 30 days.
 ban-networks-none = No networks to ban: this account hasn’t been used in the last 14 days, or the server can’t tell where its visitors come from.
 act-lift = Lift
 act-lift-networks = Unban networks

@@ -20,7 +20,7 @@ passkey-remove-about = “{ $label }” will no longer sign you in here. Delete 
 passkey-keep = Cancel
 
 ## When it does not work
-passkey-stopped-cancelled = Cancelled or timed out. You can try again anytime.
+passkey-stopped-cancelled = Cancelled or timed out. You can try again at any time.
 passkey-stopped-already = You already have a passkey on this device.
 passkey-stopped-failed = Your browser or device couldn’t use a passkey.
 passkey-refused-expired = That took too long. Please try again.

@@ -3,7 +3,7 @@
 ## What is asked, and a line that teaches
 turn-of = { $name } to move
 prompt-yinsh-place = Place a ring
-teach-yinsh-place = On any empty crossing. Each side places five, then the rings move.
+teach-yinsh-place = On any empty intersection. Each side places five, then the rings move.
 prompt-yinsh-move = Move a ring
 teach-yinsh-move = It leaves a marker behind and flips every marker it jumps over.
 prompt-yinsh-row = Remove a row

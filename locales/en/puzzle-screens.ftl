@@ -48,13 +48,13 @@ puzzle-just-played = just played { $move }
 puzzle-go-on = Right! Keep going.
 puzzle-rating = Puzzle { $rating }
 puzzle-own-rating = You { $rating }
-puzzle-themes-later = Themes once solved
+puzzle-themes-later = Themes: shown once solved
 
 ## Help
 puzzle-hint-piece = Look at { $piece }.
 puzzle-hint-move = Try this: “{ $move }”
 puzzle-hint-counts = With help, the puzzle counts as unsolved.
-puzzle-hint-streak = The first hint keeps your streak.
+puzzle-hint-streak = Your first hint won’t end your streak.
 puzzle-solution = Solution
 
 ## The end. A line is a list of turns in our notation.

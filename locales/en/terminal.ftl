@@ -68,9 +68,9 @@ terminal-line-against = Against { $players }.
 terminal-line-limit-time = { $seconds } s a move.
 terminal-line-limit-nodes = { $nodes } positions a move.
 terminal-line-begin = Type a move, or help.
-terminal-line-commitment = Commitment of the deal: { $commitment }
+terminal-line-commitment = Commitment to the deal: { $commitment }
 terminal-line-over = The game is over.
-terminal-line-hand-over = It is for { $player } to decide. Hand over, then press Enter.
+terminal-line-hand-over = Next up: { $player }. Hand over, then press Enter.
 terminal-line-no-move = No legal move begins with { $text }.
 terminal-line-several = { $text } could mean several moves.
 terminal-line-played = Played: { $move }
@@ -86,8 +86,8 @@ terminal-line-unreadable = move { $number }: { $message }
 terminal-line-move = Move { $number } by { $player }: { $move }
 terminal-line-at-end = Type save FILE to keep the record, undo to take back, quit to leave.
 terminal-line-is-over = The game is over. Type save FILE, undo or quit.
-terminal-line-kept = The game is saved in { $file }. See it again: trilynx replay { $file }
-terminal-line-not-kept = The game is not saved. With --save FILE it is, after every move.
+terminal-line-kept = The game is saved in { $file }. To replay it: trilynx replay { $file }
+terminal-line-not-kept = The game is not saved. Use --save FILE to save it after every move.
 terminal-line-one = There is one choice: { $move }
 terminal-line-few = { $count } moves: { $moves }
 terminal-line-many = { $count } moves: { $groups }; type `moves` for all
@@ -95,13 +95,13 @@ terminal-line-clauses = The clauses of { $book }:
 terminal-line-name-clause = Name one: rules { $clause }
 terminal-line-see-help = Type help to see what else you can type.
 terminal-line-help =
-    A move in our notation, or its beginning if that is clear; capitals do not matter. You can also type:
+    Type a move in our notation, or just enough of its beginning; capitals don’t matter. You can also type:
     moves: all legal moves; moves e5: those that begin with e5
     hint: what the strongest bot would do
     undo: takes back the last decision of a person, and what followed
     board: draws the board again
     rules CLAUSE: what a clause of the rules says; rules alone lists the clauses
-    position: this position as a line of text, as far as you may know it
+    position: this position as a line of text, with only what you are allowed to know
     save FILE: saves a record in a new file, and from then on after every move
     resign: gives the game up
     quit: leaves

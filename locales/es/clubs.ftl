@@ -122,7 +122,7 @@ club-season-new = Nueva temporada
 club-season-name = Nombre de la temporada
 club-season-from = Primer día
 club-season-until = Último día
-club-season-count = Cuántos de los mejores torneos de cada jugador cuentan (vacío: todos)
+club-season-count = Mejores torneos que cuentan por jugador (vacío: todos)
 club-season-add = Crear temporada
 club-season-delete = Borrar temporada
 

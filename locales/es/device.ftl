@@ -51,5 +51,5 @@ site-about = Este sitio no tiene servidor: los bots se ejecutan en tu navegador 
 site-privacy = Ningún dato tuyo sale de este navegador. Tus partidas y ajustes se quedan aquí hasta que los borres. Quien aloja el sitio puede registrar las peticiones de sus archivos.
 site-no-engine = Los bots, las lecciones y el análisis no arrancan en este navegador. Recarga la página o prueba con un navegador más reciente.
 unreached-title = Esta página no se ha podido cargar
-unreached = Necesita conexión, y parece que no la hay. Los bots, las lecciones y los ejercicios funcionan sin ella.
+unreached = Hace falta conexión, y parece que no tienes. Los bots, las lecciones y los ejercicios funcionan sin ella.
 unreached-again = Intentar de nuevo

@@ -41,9 +41,9 @@ linko-problem-known-not-held = según las cartas conocidas, el asiento { $seat }
 ## Themes of puzzles
 
 linko-theme-attack = Atacar
-linko-theme-hold = Reservarse
+linko-theme-hold = No atacar
 linko-theme-bait = Cebo
 linko-theme-lay = Qué poner
 linko-theme-draw = Qué robar
 linko-theme-take = ¿Llevársela?
-linko-theme-count = Todo se sabe
+linko-theme-count = Sin secretos

@@ -16,8 +16,8 @@ mail-recover-else = ¿No has sido tú? Ignora este mensaje y tu contraseña segu
 
 mail-password-subject = Se ha cambiado tu contraseña
 mail-password-text = Se ha cambiado la contraseña de tu cuenta { $name } en { $site }.
-mail-passkeys-subject = Han cambiado tus llaves de acceso
-mail-passkeys-text = Se ha añadido o eliminado una llave de acceso de tu cuenta { $name } en { $site }.
+mail-passkeys-subject = Se han cambiado tus llaves de acceso
+mail-passkeys-text = En tu cuenta { $name } de { $site } se ha añadido o eliminado una llave de acceso.
 mail-address-subject = Se ha eliminado tu dirección de correo
 mail-address-text = Tu cuenta { $name } en { $site } ya no usa esta dirección de correo.
 mail-notice-else = Si no has sido tú, crea enseguida una contraseña nueva en la página de tu cuenta.

@@ -16,14 +16,14 @@ notice-message = { $name } te ha escrito
 notices-somebody = alguien
 
 notices-choice = Quiero notificaciones de
-notices-choice-about = No recibirás notificaciones de partidas contra bots ni de mesas que tengas abiertas.
+notices-choice-about = No recibirás notificaciones de partidas contra bots ni de las que ya tengas abiertas en pantalla.
 notice-kind-your-turn = Mi turno
 notice-kind-your-turn-about = En partidas sin reloj o con días por turno
 notice-kind-time-short = Poco tiempo
-notice-kind-time-short-about = Cuando ha pasado el 80 % del tiempo de un turno
+notice-kind-time-short-about = Cuando ha pasado el 80 % del tiempo de un turno
 notice-kind-challenge = Retos
 notice-kind-round-starts = Rondas de torneos
-notice-kind-round-starts-about = Cuando empieza una ronda y mi mesa está lista
+notice-kind-round-starts-about = Cuando empieza una ronda y mi partida está lista
 notice-kind-game-over = Partidas terminadas
 notice-kind-game-over-about = Cuando una partida termina y no estoy
 notice-kind-message = Mensajes

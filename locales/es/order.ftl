@@ -12,7 +12,7 @@ report-category-other = Otra cosa
 report-text = ¿Qué ha pasado? (Opcional, salvo en «Otra cosa»)
 report-about = Solo el equipo de moderación verá tu denuncia. { $name } no recibirá ningún aviso.
 report-about-chat = Solo el equipo de moderación recibirá tu denuncia, junto con lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
-report-about-message = Solo el equipo de moderación recibirá tu denuncia, junto con este mensaje. No puede leer el resto de la conversación. { $name } no recibirá ningún aviso.
+report-about-message = Solo el equipo de moderación recibirá tu denuncia, junto con este mensaje. No podrá leer el resto de la conversación. { $name } no recibirá ningún aviso.
 report-send = Enviar denuncia
 report-sent = Gracias. El equipo de moderación lo revisará. En la página de tu cuenta verás cómo se resuelve.
 report-too-many = Ya has enviado muchas denuncias. Espera a que el equipo de moderación las revise.
@@ -96,12 +96,12 @@ act-time = ¿Por cuánto tiempo?
 ban-networks = Redes
 ban-networks-off = Suspender solo la cuenta
 ban-networks-addresses = { $networks ->
-    [one] Bloquear también la dirección desde la que se usó (otras cuentas allí: { $others })
-   *[other] Bloquear también las { $networks } direcciones desde las que se usó (otras cuentas allí: { $others })
+    [one] Bloquear también la dirección desde la que se usó (otras cuentas en ella: { $others })
+   *[other] Bloquear también las { $networks } direcciones desde las que se usó (otras cuentas en ellas: { $others })
 }
 ban-networks-wide = { $networks ->
-    [one] Bloquear también toda la red a su alrededor (otras cuentas allí: { $others })
-   *[other] Bloquear también las { $networks } redes completas a su alrededor (otras cuentas allí: { $others })
+    [one] Bloquear también toda la red de esa dirección (otras cuentas en ella: { $others })
+   *[other] Bloquear también las { $networks } redes completas de esas direcciones (otras cuentas en ellas: { $others })
 }
 ban-networks-about = Desde una red bloqueada nadie puede jugar como invitado, crear una cuenta ni usar una posterior al bloqueo. Las cuentas anteriores no se ven afectadas. El bloqueo termina con la suspensión de la cuenta o, como máximo, a los 30 días.
 ban-networks-none = No hay redes que bloquear: esta cuenta no se ha usado en los últimos 14 días o el servidor no puede saber desde dónde llegan sus visitantes.

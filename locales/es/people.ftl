@@ -167,9 +167,9 @@ password-changed = Contraseña cambiada. Se han cerrado las sesiones de los dem�
 my-data = Tus datos
 my-data-about = Todo lo que guardamos sobre ti, incluidas todas tus partidas con su notación, en un solo archivo.
 download-data = Descargar tus datos
-delete-account = Borrar cuenta…
-delete-account-about = No se puede deshacer. Se borran tu nombre, tu contraseña, tu Elo y tus tokens; tus partidas se quedan, sin tu nombre. Si quieres conservar tus datos, descárgalos antes.
-delete-account-now = Borrar para siempre
+delete-account = Eliminar cuenta…
+delete-account-about = No se puede deshacer. Se eliminan tu nombre, tu contraseña, tu Elo y tus tokens; tus partidas se quedan, sin tu nombre. Si quieres conservar tus datos, descárgalos antes.
+delete-account-now = Eliminar para siempre
 programs = Programas que juegan
 programs-about = Un programa puede jugar con esta cuenta. Usa un token en lugar de tu contraseña.
 played-by-program = Con esta cuenta juega un programa (todos lo ven)
@@ -276,12 +276,12 @@ setting-confirm-about = Una jugada solo cuenta tras un segundo toque
 
 ## About
 about-what = Trilynx es un sitio para jugar a YINSH, LYNGK y Linko! en el navegador, contra personas o bots, sin registro.
-about-promises = Las reglas son exactas y, cuando una jugada no está permitida, te mostramos la regla que lo dice. Una jugada confirmada nunca se pierde. El reparto es limpio y cualquiera puede comprobarlo. Sin publicidad ni rastreo.
+about-promises = Las reglas son exactas y, cuando una jugada no está permitida, te mostramos la regla que lo impide. Una jugada confirmada nunca se pierde. El reparto es limpio y cualquiera puede comprobarlo. Sin publicidad ni rastreo.
 about-version = Versión { $version }
 about-games = Los juegos
 about-authors = YINSH y LYNGK son creaciones de Kris Burm; Linko!, de Wolfgang Kramer y Michael Kiesling. Trilynx es independiente de los autores y de sus editoriales y no usa ni sus textos ni sus ilustraciones. Si te gustan los juegos, cómpralos: sobre la mesa son preciosos.
 about-bots = Los bots
-about-bots-how = Cada juego tiene diez niveles, desde uno que apenas sabe más que las reglas hasta uno que gana a la mayoría de la gente. Los fuertes calculan por adelantado y valoran las posiciones con redes neuronales entrenadas jugando contra sí mismas.
+about-bots-how = Cada juego tiene diez niveles, desde uno que sabe poco más que las reglas hasta uno que gana a la mayoría de la gente. Los fuertes calculan por adelantado y valoran las posiciones con redes neuronales entrenadas jugando contra sí mismas.
 about-bots-fair = Un bot ve exactamente lo que vería un jugador en su asiento. En Linko! nunca conoce una carta oculta.
 about-engine = Aquí los bots también pueden ejecutarse en tu navegador, así que puedes jugar contra ellos sin conexión.
 about-programs-how = Aquí también pueden jugar programas, por HTTP o WebSocket, con un token de tu cuenta. La descripción de la API que sigue la genera el propio servidor. Los motores de línea de comandos hablan un protocolo de líneas sencillo: trilynx engine.
@@ -301,12 +301,17 @@ privacy-games-how = Quién jugó, cada jugada y cuándo se hizo, y el resultado.
 privacy-fair-play = Juego limpio
 privacy-fair-play-how = En las partidas puntuadas con reloj: con qué frecuencia tus jugadas coinciden con las de los bots, cuánto piensas y en cuántos de tus turnos dejaste la página. Solo lo ven los moderadores.
 privacy-chat = Chat
-privacy-chat-how = Los mensajes se quedan en la partida en la que se escribieron y solo se muestran a las personas a las que iban dirigidos. Si alguien los denuncia, también los ve el equipo de moderación. Los mensajes privados solo se muestran a los dos amigos, y al eliminar tu cuenta se borra lo que has escrito. Quien gestiona este servidor puede leer su base de datos.
+privacy-chat-how = Los mensajes se quedan en la partida en la que se escribieron y solo se muestran a las personas a las que iban dirigidos. Si alguien los denuncia, también los ve el equipo de moderación. Los mensajes privados solo se muestran a los dos amigos, y al eliminar tu cuenta se borra lo que has escrito. Quien administra este servidor puede leer su base de datos.
 privacy-sessions = Sesiones
 privacy-sessions-how = Un hash de la cookie y cuándo se usó por última vez. Una sesión termina 90 días después de tu última visita, salvo que quien administra el servidor haya elegido otro plazo.
 privacy-address = Direcciones IP
+<<<<<<< HEAD
 privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor. De las cuentas se guardan durante 14 días hashes de las redes desde las que se usaron, para que quien está expulsado no vuelva sin más.
 privacy-rights = Puedes descargar todo lo que guardamos sobre ti, o borrar tu cuenta, en cualquier momento:
+=======
+privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor.
+privacy-rights = Puedes descargar todo lo que guardamos sobre ti, o eliminar tu cuenta, en cualquier momento:
+>>>>>>> texts
 
 block = Bloquear
 block-about = ¿Bloquear a { $name }? No verás sus mensajes, no os emparejaremos fuera de los torneos y no podrá unirse a tus partidas. No recibirá ningún aviso.

@@ -25,7 +25,7 @@ studies-unsaved = { $count ->
     [one] Hay un cambio sin guardar.
    *[other] Hay { $count } cambios sin guardar.
   }
-studies-offline = Estás sin conexión. Los cambios se quedan en esta página y se envían cuando la recuperes.
+studies-offline = Estás sin conexión. Los cambios se quedan en esta página y se enviarán cuando vuelvas a tener conexión.
 studies-role-owner = propietario
 studies-role-writer = puede editar
 studies-role-reader = puede ver

@@ -33,10 +33,10 @@ tournament-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
 }
-tournament-minutes = { $count } min
+tournament-minutes = { $count } min
 tournament-cycles = { $count ->
-    [1] una partida con cada rival
-   *[other] dos partidas con cada rival
+    [1] una partida contra cada rival
+   *[other] dos partidas contra cada rival
 }
 
 ## A new one
@@ -52,7 +52,7 @@ tournament-starts-in = Dentro de { $minutes } minutos
 tournament-starts-own = Elegir fecha y hora
 tournament-clock-minutes = Minutos por jugador
 tournament-clock-seconds = Segundos añadidos por turno
-tournament-slow = Partidas por días: cada turno tiene su propio límite
+tournament-slow = Partidas de varios días: cada turno tiene su propio límite
 tournament-clock-days = Días por turno
 tournament-vacations = Las vacaciones paran el reloj del jugador (las rondas pueden durar más)
 tournament-vacation-pauses = En este torneo, las vacaciones paran el reloj del jugador.

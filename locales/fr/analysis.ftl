@@ -60,7 +60,7 @@ analysis-about-arrows = La flèche ambre indique le meilleur coup. Les flèches 
 analysis-term-threat = Menaces
 analysis-about-threat = Contours rouges : ce que l’adversaire jouerait si c’était à lui de jouer.
 analysis-term-dots = Pastilles sur la courbe
-analysis-about-dots = Jaune : imprécision (au moins 2,5 % de chances de gain perdues). Orange : erreur (au moins 6). Rouge : gaffe (au moins 14). Grande : la faute a été sanctionnée. Petite : l’adversaire en a rendu l’essentiel.
+analysis-about-dots = Jaune : imprécision (au moins 2,5 % de chances de gain perdues). Orange : erreur (au moins 6 %). Rouge : gaffe (au moins 14 %). Grande pastille : la faute a été sanctionnée. Petite : l’adversaire a rendu presque tout ce qu’il avait gagné.
 
 ## Keys
 analysis-key-engine = Activer ou désactiver le moteur

@@ -15,7 +15,7 @@ connection-lost = Connexion perdue. Reconnexion…
 loading = Chargement…
 
 ## Home
-home-title = Trois jeux. Installe-toi et joue.
+home-title = Trois jeux. Prends place et joue.
 home-lead = Sans inscription, rien à installer. Choisis un jeu et joue ton premier coup.
 game-yinsh = YINSH
 game-yinsh-about = Déplace tes anneaux, retourne les marqueurs. Chaque alignement de cinq te fait retirer un anneau du plateau ; au troisième anneau retiré, tu gagnes.

@@ -25,7 +25,7 @@ club-role-organiser = Organisateur
 ## A new one
 club-new = Nouveau club
 club-name = Nom
-club-name-about = De 3 à 40 caractères : lettres, chiffres et espaces.
+club-name-about = De 3 à 40 caractères : lettres, chiffres et espaces.
 club-description = Description (facultative)
 club-admission = Qui peut rejoindre le club
 club-keep-unlisted = Non listé : visible seulement par les membres et les personnes qui ont le lien
@@ -112,7 +112,7 @@ club-season-days = Du { $from } au { $until }
 club-season-wins = Victoires
 club-season-results = Places
 club-season-empty = Aucun tournoi de cette saison n’est encore terminé.
-club-season-rule = Points selon la place : { $points }. Les joueurs à égalité se partagent à parts égales le total des points de leurs places.
+club-season-rule = Points selon la place : { $points }. Les joueurs à égalité se partagent à parts égales le total des points de leurs places.
 club-season-best = { $count ->
     [one] Seul le meilleur tournoi de chacun compte.
    *[other] Seuls les { $count } meilleurs tournois de chacun comptent.
@@ -122,7 +122,7 @@ club-season-new = Nouvelle saison
 club-season-name = Nom de la saison
 club-season-from = Premier jour
 club-season-until = Dernier jour
-club-season-count = Nombre de tournois retenus par joueur, les meilleurs (vide : tous)
+club-season-count = Meilleurs tournois retenus par joueur (vide : tous)
 club-season-add = Créer la saison
 club-season-delete = Supprimer la saison
 
@@ -137,5 +137,5 @@ club-taken-name = Ce nom est déjà pris, ou trop proche de celui d’un autre c
 club-taken-member = Tu es déjà membre.
 club-taken-request = Tu as déjà envoyé une demande.
 club-taken-role = C’est déjà fait.
-club-unfit-name = Ce nom n’est pas accepté. Il faut de 3 à 40 caractères : des lettres latines (au moins une), des chiffres et des espaces simples, avec une lettre ou un chiffre au début.
+club-unfit-name = Ce nom n’est pas accepté. Il faut de 3 à 40 caractères : des lettres latines (au moins une), des chiffres et des espaces simples, avec une lettre ou un chiffre au début.
 club-unfit-description = La description est trop longue ou contient des caractères qui ne peuvent pas être affichés.

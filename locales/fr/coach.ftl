@@ -17,7 +17,7 @@ coach-yinsh-flipped-theirs = Ton adversaire a retourné des marqueurs en les sau
 coach-yinsh-four-mine = Quatre marqueurs en ligne ! Encore un, et c’est un alignement. Comment ajouter le cinquième, ou retourner celui qui gêne ?
 coach-yinsh-four-theirs = Attention, ton adversaire a quatre marqueurs en ligne. Sautes-en un pour le retourner, ou mets un anneau dans le trou.
 coach-yinsh-row-mine = Cinq en ligne, bravo ! Retire maintenant l’alignement.
-coach-yinsh-row-theirs = Ton adversaire a un alignement et va retirer un anneau : il lui en restera un de moins à déplacer.
+coach-yinsh-row-theirs = Ton adversaire a un alignement et va retirer un anneau : il en aura un de moins à déplacer.
 coach-yinsh-ring-mine = Cet anneau compte pour toi. En contrepartie, tu continues avec un anneau de moins.
 coach-yinsh-ring-theirs = Cet anneau compte pour ton adversaire. En contrepartie, il continue avec un anneau de moins.
 coach-yinsh-few-markers = Il reste peu de marqueurs. Quand la réserve sera vide, le plus grand nombre d’anneaux retirés l’emportera.
@@ -25,7 +25,7 @@ coach-yinsh-few-markers = Il reste peu de marqueurs. Quand la réserve sera vide
 ## LYNGK
 coach-lyngk-phase-claim-or-move = Ne réclame pas trop vite : tu n’as droit qu’à deux couleurs. Attends d’en voir une sur le dessus de piles qui en valent la peine.
 coach-lyngk-phase-move = Vise une pile de cinq couleurs différentes avec une des tiennes sur le dessus.
-coach-lyngk-two = Une pile de deux. Elle est à qui a réclamé la couleur du dessus ; tant que personne ne l’a fait, ton adversaire peut la déplacer comme toi.
+coach-lyngk-two = Une pile de deux. Elle appartient au joueur qui a réclamé la couleur du dessus ; tant que personne ne l’a fait, ton adversaire peut la déplacer comme toi.
 coach-lyngk-three = Trois couleurs différentes. Retiens les deux qui manquent, et où elles se trouvent.
 coach-lyngk-four = Une pile de quatre ! Il ne lui manque qu’une couleur pour faire cinq. Qui la complétera en premier ?
 coach-lyngk-joker = Cette pile contient un joker, qui remplace n’importe quelle couleur : elle sera plus facile à compléter.

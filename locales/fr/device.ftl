@@ -17,7 +17,7 @@ device-keep = Les garder
 device-cleared = Les parties ont été supprimées.
 device-gone-title = Cette partie n’est plus là
 device-gone = Elle n’était gardée que dans ce navigateur, dont les données ont été effacées. Choisis un jeu :
-device-added = Parties et études ajoutées : { $n }.
+device-added = Parties et études ajoutées : { $n }.
 device-known = { $n ->
     [one] Une était déjà là.
    *[other] { $n } étaient déjà là.
@@ -51,5 +51,5 @@ site-about = Ce site n’a pas de serveur : les bots tournent dans ton navigate
 site-privacy = Aucune de tes données ne quitte ce navigateur. Tes parties et tes réglages restent ici jusqu’à ce que tu les supprimes. L’hébergeur du site peut garder une trace des fichiers demandés.
 site-no-engine = Les bots, les leçons et l’analyse ne démarrent pas dans ce navigateur. Recharge la page ou essaie avec un navigateur plus récent.
 unreached-title = Cette page n’a pas pu être chargée
-unreached = Elle a besoin d’une connexion, et il semble ne pas y en avoir. Les bots, les leçons et les problèmes fonctionnent sans.
+unreached = Il faut une connexion pour l’afficher, et tu sembles être hors ligne. Les bots, les leçons et les problèmes fonctionnent sans connexion.
 unreached-again = Réessayer

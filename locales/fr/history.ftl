@@ -21,7 +21,7 @@ plan-delete = Supprimer cette suite
 
 ## Vacances
 vacation-title = Vacances
-vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Dans les tournois, elles ne comptent que si l’organisateur l’autorise, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
+vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Dans les tournois, les vacances ne comptent que si l’organisateur l’autorise, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
 vacation-left = { $days ->
         [one] Il te reste { $days } jour cette année
        *[other] Il te reste { $days } jours cette année
@@ -48,7 +48,7 @@ history-opponent = Nom de l’adversaire
 history-from = Du
 history-to = Au
 history-clear = Effacer les filtres
-history-older = Aucune des parties les plus récentes ne correspond aux filtres. Continuer dans les plus anciennes ?
+history-older = Aucune des parties les plus récentes ne correspond aux filtres. Continuer dans les plus anciennes ?
 
 ## Statistiques
 statistics-title = Statistiques
@@ -110,16 +110,16 @@ recover = Enregistrer le nouveau mot de passe
 recover-wrong = Le nom et le code ne correspondent pas, ou le code a déjà servi.
 
 # How two people stand against each other.
-meeting-points = Points dans cette série :
-meeting-series = Dans cette série : { $one } { $first } – { $second } { $other }
-meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
-meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
-meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }
+meeting-points = Points dans cette série :
+meeting-series = Dans cette série : { $one } { $first } – { $second } { $other }
+meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
+meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
+meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }
 accuracy-title = Précision
-accuracy-spoken = { $game } : de { $from } à { $to } en { $games ->
+accuracy-spoken = { $game } : de { $from } à { $to } en { $games ->
         [one] { $games } partie analysée
        *[other] { $games } parties analysées
     }
 accuracy-step = Parcourir les parties analysées
-accuracy-mean = Moyenne : { $mean }
-accuracy-about = D’après les parties que vous avez analysées dans ce navigateur. Ces chiffres ne sont visibles que par vous.
+accuracy-mean = Moyenne : { $mean }
+accuracy-about = D’après les parties que tu as analysées dans ce navigateur. Ces chiffres ne sont visibles que par toi.

@@ -26,9 +26,9 @@ lesson-opponent-number = Adversaire { $n }
 lesson-play = Jouer maintenant
 rules-quickly = { $game } en 60 secondes
 rules-turn = Un tour
-rules-turn-about = toujours les trois mêmes choses
+rules-turn-about = toujours les trois mêmes étapes
 rules-reference = Référence
-rules-reference-about = un coup refusé renvoie à sa règle
+rules-reference-about = chaque refus renvoie à la règle en cause
 rules-clauses = { $n ->
     [one] { $n } règle
    *[other] { $n } règles

@@ -1,7 +1,7 @@
 # L’ordre : signalements, avertissements, chat coupé, comptes bannis, recours et la page de modération.
 
 report-whom = Signaler { $name }
-report-person = Qui veux-tu signaler ?
+report-person = Qui veux-tu signaler ?
 report-category = Quel est le problème ?
 report-category-cheating = Triche ou aide extérieure
 report-category-insults = Insultes ou menaces
@@ -9,7 +9,7 @@ report-category-spam = Spam ou publicité
 report-category-name = Nom offensant
 report-category-leaving-games = Parties quittées ou ralenties exprès
 report-category-other = Autre chose
-report-text = Que s’est-il passé ? (Facultatif, sauf pour « Autre chose »)
+report-text = Que s’est-il passé ? (Facultatif, sauf pour « Autre chose »)
 report-about = Seule la modération voit ton signalement. { $name } n’en saura rien.
 report-about-chat = Ton signalement n’est transmis qu’à la modération, avec ce que { $name } a écrit dans cette discussion. { $name } n’en saura rien.
 report-about-message = Ton signalement n’est transmis qu’à la modération, avec ce message. Elle ne peut pas lire le reste de votre conversation. { $name } n’en saura rien.
@@ -67,7 +67,7 @@ moderation-appeals = Contestations
 moderation-no-appeals = Aucune contestation en attente.
 fair-play-title = Parties inhabituelles
 fair-play-none = Rien d’inhabituel.
-fair-play-about = Dans les parties classées, les coups de ces personnes coïncident avec ceux des bots bien plus souvent qu’il n’est habituel à leur classement. Cela ne prouve rien : regarde les parties avant de décider.
+fair-play-about = Dans les parties classées, les coups de ces personnes coïncident avec ceux des bots bien plus souvent que la normale pour leur niveau. Cela ne prouve rien : regarde les parties avant de décider.
 fair-play-games = { $games } parties, { $turns } tours
 fair-play-thinks = { $seconds } s par tour en moyenne, dispersion { $spread } %
 fair-play-away = page quittée pendant { $percent } % des tours
@@ -96,15 +96,15 @@ act-time = Pour combien de temps ?
 ban-networks = Réseaux
 ban-networks-off = Bannir seulement le compte
 ban-networks-addresses = { $networks ->
-    [one] Bloquer aussi l’adresse depuis laquelle il a été utilisé (autres comptes à cette adresse : { $others })
-   *[other] Bloquer aussi les { $networks } adresses depuis lesquelles il a été utilisé (autres comptes à ces adresses : { $others })
+    [one] Bloquer aussi l’adresse utilisée par ce compte (autres comptes à cette adresse : { $others })
+   *[other] Bloquer aussi les { $networks } adresses utilisées par ce compte (autres comptes à ces adresses : { $others })
 }
 ban-networks-wide = { $networks ->
-    [one] Bloquer aussi tout le réseau autour (autres comptes sur ce réseau : { $others })
-   *[other] Bloquer aussi les { $networks } réseaux entiers autour (autres comptes sur ces réseaux : { $others })
+    [one] Bloquer aussi tout le réseau de cette adresse (autres comptes sur ce réseau : { $others })
+   *[other] Bloquer aussi les { $networks } réseaux entiers de ces adresses (autres comptes sur ces réseaux : { $others })
 }
 ban-networks-about = Depuis un réseau bloqué, personne ne peut jouer en invité, créer un compte ni utiliser un compte plus récent que le blocage. Les comptes plus anciens ne sont pas concernés. Le blocage prend fin avec le bannissement du compte, au plus tard après 30 jours.
-ban-networks-none = Aucun réseau à bloquer : ce compte n’a pas été utilisé ces 14 derniers jours, ou le serveur ne sait pas d’où viennent ses visiteurs.
+ban-networks-none = Aucun réseau à bloquer : ce compte n’a pas été utilisé ces 14 derniers jours, ou le serveur ne sait pas d’où viennent ses visiteurs.
 act-lift = Lever la mesure
 act-lift-networks = Débloquer les réseaux
 act-reopen = Rouvrir les signalements

@@ -52,7 +52,7 @@ tournament-starts-in = Dans { $minutes } minutes
 tournament-starts-own = Choisir la date et l’heure
 tournament-clock-minutes = Minutes par joueur
 tournament-clock-seconds = Secondes ajoutées par tour
-tournament-slow = Parties sur plusieurs jours : chaque tour a sa propre limite
+tournament-slow = Parties sur plusieurs jours, avec un délai pour chaque tour
 tournament-clock-days = Jours par tour
 tournament-vacations = Les vacances arrêtent la pendule du joueur (les rondes peuvent durer plus longtemps)
 tournament-vacation-pauses = Dans ce tournoi, les vacances arrêtent la pendule du joueur.
@@ -67,7 +67,7 @@ tournament-create = Créer le tournoi
 
 ## The page
 tournament-by = Organisé par { $name }
-tournament-of-club = Club : { $name }
+tournament-of-club = Club : { $name }
 tournament-members-only = Ce tournoi est réservé aux membres du club.
 tournament-next-check-in = Confirmation de présence dans
 tournament-next-start = Début dans

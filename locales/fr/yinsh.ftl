@@ -71,6 +71,6 @@ yinsh-theme-row-now = Former un alignement
 yinsh-theme-two-rows = Double alignement
 yinsh-theme-break-row = Briser une menace
 yinsh-theme-flip-five = Retourner pour aligner
-yinsh-theme-choice-in-six = Quels cinq ?
+yinsh-theme-choice-in-six = Quels marqueurs ?
 yinsh-theme-which-ring = Quel anneau ?
 yinsh-theme-quiet = Coup tranquille

@@ -136,6 +136,6 @@ club-full-seasons = Un club può avere al massimo { $limit } stagioni. Eliminane
 club-taken-name = Esiste già un club con questo nome o con uno molto simile.
 club-taken-member = Sei già membro.
 club-taken-request = Hai già inviato una richiesta.
-club-taken-role = È già fatto.
+club-taken-role = È già stato fatto.
 club-unfit-name = Questo nome non è ammesso. Usa da 3 a 40 caratteri: lettere latine (almeno una), cifre e spazi singoli. Comincia con una lettera o una cifra.
 club-unfit-description = La descrizione è troppo lunga o contiene caratteri che non si possono mostrare.

@@ -51,5 +51,5 @@ site-about = Questo sito non ha un server: i bot girano nel tuo browser e le tue
 site-privacy = Nessun tuo dato lascia questo browser. Le tue partite e le impostazioni restano qui finché non le elimini. Chi ospita il sito può registrare le richieste dei suoi file.
 site-no-engine = I bot, le lezioni e l’analisi non si avviano in questo browser. Ricarica la pagina o prova con un browser più recente.
 unreached-title = Non è stato possibile caricare questa pagina
-unreached = Serve una connessione, e al momento sembra mancare. Bot, lezioni e problemi funzionano anche senza.
+unreached = Serve una connessione, che al momento sembra mancare. Bot, lezioni e problemi funzionano anche offline.
 unreached-again = Riprova

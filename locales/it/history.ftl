@@ -21,7 +21,7 @@ plan-delete = Elimina questo piano
 
 ## Vacanze
 vacation-title = Vacanze
-vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite con giorni per turno; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Nei tornei vale solo se l’organizzatore lo permette, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni per anno solare, solo giorni interi, e le vacanze iniziano subito.
+vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite per corrispondenza; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Nei tornei le vacanze valgono solo se l’organizzatore lo permette, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni interi per anno solare. Le vacanze iniziano subito.
 vacation-left = { $days ->
         [one] Ti resta { $days } giorno quest’anno
        *[other] Ti restano { $days } giorni quest’anno
@@ -88,7 +88,7 @@ statistics-newest = In base alle ultime { $count } partite.
 ## Partite da vedere
 lobby-featured = Da vedere
 featured-upset = Sorpresa
-featured-close = Punteggio ravvicinato
+featured-close = Testa a testa
 featured-strong = Alto livello
 
 ## Codici di recupero

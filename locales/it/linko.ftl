@@ -44,7 +44,7 @@ linko-problem-known-not-held = secondo le carte note, il posto { $seat } dovrebb
 ## Themes of puzzles
 
 linko-theme-attack = Attaccare
-linko-theme-hold = Astenersi
+linko-theme-hold = Non attaccare
 linko-theme-bait = Esca
 linko-theme-lay = Che cosa calare
 linko-theme-draw = Che cosa pescare

@@ -20,7 +20,7 @@ mail-passkeys-subject = Le tue passkey sono cambiate
 mail-passkeys-text = Una passkey del tuo account { $name } su { $site } è stata aggiunta o eliminata.
 mail-address-subject = Il tuo indirizzo e-mail è stato rimosso
 mail-address-text = Il tuo account { $name } su { $site } non usa più questo indirizzo e-mail.
-mail-notice-else = Se non hai fatto tu questa modifica, imposta subito una nuova password nella pagina del tuo account.
+mail-notice-else = Non hai fatto tu questa modifica? Imposta subito una nuova password nella pagina del tuo account.
 
 mail-digest-subject = { $count ->
     [one] { $count } nuova notifica su Trilynx

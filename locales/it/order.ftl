@@ -16,7 +16,7 @@ report-about-message = La tua segnalazione arriva solo ai moderatori, insieme a 
 report-send = Invia segnalazione
 report-sent = Grazie. I moderatori ci daranno un’occhiata. Troverai l’esito nella pagina del tuo account.
 report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano esaminate.
-report-made = segnalazione in data { $day }
+report-made = segnalazione: { $day }
 report-state-open = In attesa
 report-state-acted = Sono stati presi provvedimenti
 report-state-nothing = Nessuna infrazione riscontrata
@@ -96,15 +96,15 @@ act-time = Per quanto tempo?
 ban-networks = Reti
 ban-networks-off = Sospendi solo l’account
 ban-networks-addresses = { $networks ->
-    [one] Blocca anche l’indirizzo da cui è stato usato (altri account lì: { $others })
-   *[other] Blocca anche i { $networks } indirizzi da cui è stato usato (altri account lì: { $others })
+    [one] Blocca anche l’indirizzo da cui è stato usato (altri account coinvolti: { $others })
+   *[other] Blocca anche i { $networks } indirizzi da cui è stato usato (altri account coinvolti: { $others })
 }
 ban-networks-wide = { $networks ->
-    [one] Blocca anche l’intera rete intorno (altri account lì: { $others })
-   *[other] Blocca anche le { $networks } intere reti intorno (altri account lì: { $others })
+    [one] Blocca anche l’intera rete circostante (altri account coinvolti: { $others })
+   *[other] Blocca anche per intero le { $networks } reti circostanti (altri account coinvolti: { $others })
 }
-ban-networks-about = Da una rete bloccata nessuno può giocare come ospite, creare un account o usarne uno più recente del blocco. Gli account più vecchi non sono toccati. Il blocco termina con la sospensione dell’account, al più tardi dopo 30 giorni.
-ban-networks-none = Nessuna rete da bloccare: questo account non è stato usato negli ultimi 14 giorni, oppure il server non sa da dove arrivano i suoi visitatori.
+ban-networks-about = Da una rete bloccata nessuno può giocare come ospite, creare un account o usarne uno più recente del blocco. Il blocco non riguarda gli account più vecchi e termina con la sospensione dell’account, al più tardi dopo 30 giorni.
+ban-networks-none = Nessuna rete da bloccare: questo account non è stato usato negli ultimi 14 giorni, oppure il server non sa da dove si collegano i visitatori.
 act-lift = Revoca
 act-lift-networks = Sblocca le reti
 act-reopen = Riapri le segnalazioni
@@ -123,7 +123,7 @@ logged-reopen = { $by } ha riaperto le segnalazioni su { $name }
 logged-warn = { $by } ha ammonito { $name }
 logged-warning-lifted = { $by } ha ritirato un’ammonizione a { $name }
 logged-mute = { $by } ha silenziato { $name }
-logged-mute-lifted = { $by } ha ridato la chat a { $name }
+logged-mute-lifted = { $by } ha riammesso { $name } in chat
 logged-ban = { $by } ha sospeso { $name }
 logged-ban-lifted = { $by } ha revocato la sospensione di { $name }
 logged-networks-lifted = { $by } ha sbloccato le reti di { $name }

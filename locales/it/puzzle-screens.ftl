@@ -19,7 +19,7 @@ puzzle-again-count = { $count ->
 }
 puzzle-streak-best = Record: { $best }
 puzzle-themes = Temi
-puzzle-themes-about = Allena un’idea alla volta. Conoscere il tema aiuta, perciò questi valgono la metà.
+puzzle-themes-about = Allena un’idea alla volta. Conoscere il tema aiuta, perciò questi problemi valgono la metà.
 puzzle-solve = Risolvi
 puzzle-look-again = Rivedi
 puzzle-not-solved = Non risolto

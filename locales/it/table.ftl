@@ -3,18 +3,18 @@
 ## Why a request is refused. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Le regole non lo permettono ({ $clause }): { $message }.
-refused-unreadable = «{ $found }» qui non è leggibile. Atteso: { $message }.
+refused-unreadable = «{ $found }» qui non è valido. Ci aspettavamo: { $message }.
 refused-record = Riga { $line }{ $at_move ->
     [0] {""}
    *[other] {", "}mossa { $at_move }
   }: { $reason }
-refused-impossible = Questa posizione non può nascere in una partita ({ $clause }): { $message }.
+refused-impossible = Questa posizione non può presentarsi in una partita ({ $clause }): { $message }.
 refused-options = Questa partita non si può giocare con queste opzioni ({ $field }): { $message }.
 refused-not-seated = Può farlo solo chi gioca questa partita.
 refused-which-seat = Quale dei tuoi posti intendi?
 refused-not-opener = Può farlo solo chi ha creato la partita.
 refused-not-your-turn = Non è il tuo turno.
-refused-study-text = Riga { $line }, colonna { $column }: questo non si legge: { $found }
+refused-study-text = Riga { $line }, colonna { $column }: impossibile leggere { $found }
 refused-stale = La posizione è cambiata: { $number ->
         [one] è stata giocata { $number } mossa
        *[other] sono state giocate { $number } mosse
@@ -37,7 +37,7 @@ refused-nobody-away = { $seconds ->
         [one] Aspetta ancora { $seconds } secondo: il tuo avversario potrebbe tornare.
        *[other] Aspetta ancora { $seconds } secondi: il tuo avversario potrebbe tornare.
     }
-refused-text = Un messaggio dev’essere una sola riga, né vuota né troppo lunga.
+refused-text = Un messaggio deve stare su una sola riga e non può essere vuoto né troppo lungo.
 refused-table-full = Questa partita non accetta più messaggi né richieste.
 refused-too-often = Hai già fatto tutte le richieste possibili in una partita.
 refused-needs-account = Per le partite classificate serve un account. Creane uno, oppure gioca senza rating.
@@ -45,7 +45,7 @@ refused-left-games = Di recente hai lasciato a metà partite classificate, perci
         [0] { $minutes } min
        *[other] { $hours } h
     }. Nel frattempo puoi giocare partite non classificate e tornei.
-refused-nothing-to-plan = Puoi pianificare mosse solo nelle partite con giorni per turno, mentre tocca all’avversario.
+refused-nothing-to-plan = Puoi pianificare mosse solo nelle partite per corrispondenza, mentre tocca all’avversario.
 refused-plan-unfinished = Un piano deve finire con un tuo turno completo.
 refused-plan-ambiguous = Hai già pianificato un’altra risposta a queste mosse. Elimina prima quel piano.
 refused-time-up = Il tempo è scaduto.
@@ -74,7 +74,7 @@ error-too-new = Non puoi ancora inviare link. Prima gioca qualche partita.
 error-not-friends = Potete scrivervi solo finché vi seguite a vicenda.
 error-listed-word = Questo server non ammette la parola «{ $word }».
 error-tournament = Al momento non è possibile in questo torneo.
-error-both-seated = Come ospite stai giocando una partita in cui anche questo account ha un posto, e nessuno può giocare da due posti nella stessa partita. Finisci prima quella partita, oppure dimentica questo ospite e rinuncia al suo posto.
+error-both-seated = Come ospite stai giocando una partita in cui anche questo account ha un posto, e nessuno può occupare due posti nella stessa partita. Finisci prima quella partita, oppure dimentica questo ospite e rinuncia al suo posto.
 error-unfit = Non si può usare ({ $what }): { $message }.
 error-forbidden = Non hai il permesso di farlo.
 error-taken = Esiste già ({ $what }).
@@ -107,9 +107,9 @@ decision-draw = Pesca una carta
 ## Clocks
 
 clock-none = Senza orologio
-clock-fischer = { $initial_s } s + { $increment_s } s per turno
+clock-fischer = { $initial_s } s + { $increment_s } s per mossa
 clock-byoyomi = { $main_s } s, poi { $periods } × { $period_s } s
 clock-correspondence = { $days ->
-        [one] { $days } giorno per turno
-       *[other] { $days } giorni per turno
+        [one] { $days } giorno per mossa
+       *[other] { $days } giorni per mossa
     }

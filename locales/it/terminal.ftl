@@ -76,7 +76,7 @@ terminal-line-several = { $text } può indicare più mosse.
 terminal-line-played = Giocato: { $move }
 terminal-line-resignation = l’abbandono
 terminal-line-name-file = Indica un file: save FILE
-terminal-line-saved = Partita salvata in { $file }, e d’ora in poi dopo ogni mossa.
+terminal-line-saved = Partita salvata in { $file }. D’ora in poi verrà salvata dopo ogni mossa.
 terminal-line-progress = … { $seconds } s, { $nodes } posizioni
 terminal-line-progress-depth = … { $seconds } s, profondità { $depth }, { $nodes } posizioni
 terminal-line-exists = { $file } esiste già. Indica un nuovo file.
@@ -84,7 +84,7 @@ terminal-line-cannot-write = Impossibile scrivere { $file }: { $error }
 terminal-line-fault = mossa { $number }, { $move }: { $message }
 terminal-line-unreadable = mossa { $number }: { $message }
 terminal-line-move = Mossa { $number }, { $player }: { $move }
-terminal-line-at-end = Scrivi save FILE per tenere la partita, undo per annullare, quit per uscire.
+terminal-line-at-end = Scrivi save FILE per salvare la partita, undo per annullare, quit per uscire.
 terminal-line-is-over = La partita è finita. Scrivi save FILE, undo o quit.
 terminal-line-kept = La partita è salvata in { $file }. Per rivederla: trilynx replay { $file }
 terminal-line-not-kept = La partita non è salvata. Con --save FILE lo è dopo ogni mossa.
@@ -95,13 +95,13 @@ terminal-line-clauses = Le regole di { $book }:
 terminal-line-name-clause = Indicane una: rules { $clause }
 terminal-line-see-help = Scrivi help per vedere gli altri comandi.
 terminal-line-help =
-    Una mossa nella nostra notazione, o il suo inizio se è chiaro; le maiuscole non contano. Inoltre:
+    Una mossa nella nostra notazione, o il suo inizio se non è ambiguo; le maiuscole non contano. Inoltre:
     moves: tutte le mosse possibili; moves e5: quelle che iniziano con e5
     hint: che cosa farebbe il bot più forte
     undo: annulla l’ultima decisione di una persona e ciò che è seguito
     board: disegna di nuovo il tavoliere
     rules REGOLA: che cosa dice una regola; rules da solo le elenca
     position: questa posizione in una riga, per quanto puoi saperne
-    save FILE: tiene la partita in un nuovo file, da allora dopo ogni mossa
+    save FILE: salva la partita in un nuovo file, subito e poi dopo ogni mossa
     resign: abbandona la partita
     quit: esce dal programma

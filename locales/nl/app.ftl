@@ -143,7 +143,7 @@ move-leave = Niet nemen
 move-reclaim = Terugnemen
 move-discard = Afleggen en trekken
 move-draw-row = Trek { $set } uit de rij
-move-draw-pile = Van de trekstapel trekken
+move-draw-pile = Trek van de trekstapel
 move-spoken = { $name }: { $move }.
 
 ## Linko!

@@ -51,5 +51,5 @@ site-about = Deze site heeft geen server: de bots denken in je browser, en je pa
 site-privacy = Je gegevens verlaten deze browser niet. Je partijen en instellingen blijven hier tot je ze verwijdert. De beheerder van deze site kan wel vastleggen dat de bestanden zijn opgehaald.
 site-no-engine = Bots, lessen en analyse starten niet in deze browser. Laad de pagina opnieuw of probeer een nieuwere browser.
 unreached-title = Deze pagina kon niet worden geladen
-unreached = Ze heeft verbinding nodig, en die lijkt er niet te zijn. Bots, lessen en puzzels werken ook zonder.
+unreached = Hiervoor is een verbinding nodig, en die lijkt er niet te zijn. Bots, lessen en puzzels werken ook offline.
 unreached-again = Opnieuw proberen

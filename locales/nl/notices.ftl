@@ -12,22 +12,22 @@ notice-new = Nieuw
 notice-time-short = Je tijd tegen { $names } is bijna om
 notice-round-starts = Ronde { $round } van { $name } is begonnen
 notice-game-over = Je partij tegen { $names } is afgelopen
-notice-message = { $name } heeft je geschreven
+notice-message = Nieuw bericht van { $name }
 notices-somebody = iemand
 
 notices-choice = Geef me een melding bij
-notices-choice-about = Partijen tegen bots en tafels die je open hebt staan, geven geen meldingen.
+notices-choice-about = Voor partijen tegen bots en partijen die je open hebt staan, krijg je geen meldingen.
 notice-kind-your-turn = Mijn beurt
 notice-kind-your-turn-about = In partijen zonder klok of met dagen per beurt
 notice-kind-time-short = Weinig tijd
 notice-kind-time-short-about = Als 80% van de tijd voor een beurt om is
 notice-kind-challenge = Uitdagingen
 notice-kind-round-starts = Toernooirondes
-notice-kind-round-starts-about = Als een ronde begint en mijn tafel klaarstaat
+notice-kind-round-starts-about = Als een ronde begint en mijn partij klaarstaat
 notice-kind-game-over = Afgelopen partijen
 notice-kind-game-over-about = Als een partij afloopt terwijl ik weg ben
 notice-kind-message = Berichten
-notice-kind-message-about = Als een vriend me schrijft
+notice-kind-message-about = Als een vriend me een bericht stuurt
 notices-to-messages = Berichten
 
 notices-push-title = Op dit apparaat

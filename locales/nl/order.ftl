@@ -96,14 +96,14 @@ act-time = Hoelang?
 ban-networks = Netwerken
 ban-networks-off = Alleen het account schorsen
 ban-networks-addresses = { $networks ->
-    [one] Ook het adres blokkeren vanwaar het is gebruikt (andere accounts daar: { $others })
-   *[other] Ook de { $networks } adressen blokkeren vanwaar het is gebruikt (andere accounts daar: { $others })
+    [one] Ook het gebruikte IP-adres blokkeren (andere accounts daar: { $others })
+   *[other] Ook de { $networks } gebruikte IP-adressen blokkeren (andere accounts daar: { $others })
 }
 ban-networks-wide = { $networks ->
     [one] Ook het hele netwerk eromheen blokkeren (andere accounts daar: { $others })
    *[other] Ook de { $networks } hele netwerken eromheen blokkeren (andere accounts daar: { $others })
 }
-ban-networks-about = Vanaf een geblokkeerd netwerk kan niemand als gast spelen, een account maken of een account gebruiken dat nieuwer is dan de blokkade. Oudere accounts merken er niets van. De blokkade eindigt samen met de schorsing, en uiterlijk na 30 dagen.
+ban-networks-about = Vanaf een geblokkeerd netwerk kan niemand als gast spelen, een account aanmaken of een account gebruiken dat nieuwer is dan de blokkade. Oudere accounts merken er niets van. De blokkade eindigt samen met de schorsing, en uiterlijk na 30 dagen.
 ban-networks-none = Geen netwerken om te blokkeren: dit account is de afgelopen 14 dagen niet gebruikt, of de server weet niet waar bezoekers vandaan komen.
 act-lift = Opheffen
 act-lift-networks = Netwerken deblokkeren
@@ -128,5 +128,5 @@ logged-appeal-kept = { $by } heeft het bezwaar van { $name } afgewezen
 logged-dismiss-fair-play = { $by } heeft de opvallende partijen van { $name } bekeken en niets gevonden
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Antwoord aan de speler (optioneel)
-answer-lift = Bezwaar toewijzen
+answer-lift = Bezwaar honoreren
 answer-keep = Bezwaar afwijzen

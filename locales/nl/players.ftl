@@ -4,7 +4,7 @@ players-title = Spelers
 players-lead = Zoek spelers, zie wie er online is en bekijk wie er bovenaan staat.
 players-search = Speler zoeken
 players-search-hint = Begin van de naam
-players-none = Geen speler heeft een naam die zo begint.
+players-none = Er zijn geen spelers met een naam die zo begint.
 lobby-players = Spelers en ranglijsten
 clubs-title = Clubs
 
@@ -27,7 +27,7 @@ followed-watch = Partij bekijken
 leaderboard-title = Ranglijst
 leaderboard-class = Tempo
 leaderboard-about = Je komt in de lijst na { $games } partijen met rating, zodra je rating betrouwbaar genoeg is.
-leaderboard-none = Nog niemand heeft in dit tempo genoeg partijen met rating gespeeld.
+leaderboard-none = Er heeft in dit tempo nog niemand genoeg partijen met rating gespeeld.
 column-place = Plaats
 column-player = Speler
 column-games = Partijen

@@ -18,7 +18,7 @@ terminal-sure-loss = verloren bij het beste spel
 terminal-taken-back = Teruggenomen: { $moves }
 terminal-nothing-to-undo = Er is niets om terug te nemen.
 terminal-reviewing = Analyse: { $done } van { $all } beurten. Blader terug met ← om die te lezen.
-terminal-judged = { $moves }: kansen { $before } % → { $after } %
+terminal-judged = { $moves }: kansen { $before }% → { $after }%
 terminal-inaccuracy = Onnauwkeurig. Beter: { $better }
 terminal-mistake = Fout. Beter: { $better }
 terminal-blunder = Blunder. Beter: { $better }
@@ -36,7 +36,7 @@ terminal-help =
     Typ een zet of het begin ervan, of kies met ↑ en ↓, en druk op Enter. Met de muis: klik op het stuk en dan op het doel, of op een zet in de lijst.
     ← en → bladeren door de partij, Home en End gaan naar begin en einde.
     Tijdens het typen verplaatsen ← → Home End de cursor, Backspace en Delete wissen, Esc maakt de regel leeg en Ctrl-P haalt eerdere invoer terug.
-    F2 vraagt het de sterkste bot, F3 neemt een zet terug, F4 geeft op, F5 analyseert een afgelopen partij, F10 of Ctrl-C stopt.
+    F2 vraagt de sterkste bot om een hint, F3 neemt een zet terug, F4 geeft op, F5 analyseert een afgelopen partij, F10 of Ctrl-C stopt.
     Elke toets sluit deze pagina.
 
 ## Games on a server
@@ -75,11 +75,11 @@ terminal-line-no-move = Geen mogelijke zet begint met { $text }.
 terminal-line-several = { $text } past bij meerdere zetten.
 terminal-line-played = Gespeeld: { $move }
 terminal-line-resignation = de opgave
-terminal-line-name-file = Noem een bestand: save BESTAND
+terminal-line-name-file = Geef een bestand op: save BESTAND
 terminal-line-saved = Opgeslagen in { $file }, en vanaf nu na elke zet.
 terminal-line-progress = … { $seconds } s, { $nodes } stellingen
 terminal-line-progress-depth = … { $seconds } s, diepte { $depth }, { $nodes } stellingen
-terminal-line-exists = { $file } bestaat al. Noem een nieuw bestand.
+terminal-line-exists = { $file } bestaat al. Kies een ander bestand.
 terminal-line-cannot-write = { $file } kan niet worden geschreven: { $error }
 terminal-line-fault = zet { $number }, { $move }: { $message }
 terminal-line-unreadable = zet { $number }: { $message }
@@ -92,7 +92,7 @@ terminal-line-one = Er is maar één keuze: { $move }
 terminal-line-few = { $count } zetten: { $moves }
 terminal-line-many = { $count } zetten: { $groups }; typ `moves` voor alle
 terminal-line-clauses = De regels van { $book }:
-terminal-line-name-clause = Noem er een: rules { $clause }
+terminal-line-name-clause = Geef een regel op: rules { $clause }
 terminal-line-see-help = Typ help om te zien wat je nog meer kunt typen.
 terminal-line-help =
     Een zet in onze notatie, of het begin ervan als dat duidelijk is; hoofdletters maken niet uit. Verder:
@@ -100,8 +100,8 @@ terminal-line-help =
     hint: wat de sterkste bot zou doen
     undo: neemt de laatste beslissing van een mens terug, en wat erop volgde
     board: tekent het bord opnieuw
-    rules REGEL: wat een regel zegt; rules alleen noemt ze allemaal
-    position: deze stelling als regel tekst, voor zover je die mag kennen
+    rules REGEL: wat een regel zegt; alleen rules: de lijst van alle regels
+    position: deze stelling als tekstregel, voor zover je die mag kennen
     save BESTAND: bewaart de partij in een nieuw bestand, daarna na elke zet
     resign: geeft de partij op
     quit: sluit af

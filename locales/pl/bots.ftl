@@ -13,7 +13,7 @@
 -random = Losowe ruchy
 -greedy = O jeden ruch naprzód
 -tree = Losowe partie
--hand = Pełna siła bez sieci
+-hand = Pełna siła bez sieci neuronowej
 -search = Pełna siła
 
 ## YINSH
@@ -105,7 +105,7 @@ bot-linko-level8-about = Uczył się na milionach partii z samym sobą, choć cz
 bot-linko-level9-name = { -level9 }
 bot-linko-level9-about = Uczył się na milionach partii z samym sobą i prawie nigdy nie zapomina karty.
 bot-linko-level10-name = { -level10 }
-bot-linko-level10-about = Wyobraża sobie wiele możliwych rąk innych graczy i niczego nie zapomina.
+bot-linko-level10-about = Wyobraża sobie, jakie karty mogą mieć inni gracze, i niczego nie zapomina.
 bot-linko-heuristic-name = Prosta reguła
 bot-linko-heuristic-about = Zawsze trzyma się tej samej prostej reguły: to punkt odniesienia dla innych botów.
 bot-linko-tree-name = { -tree }
@@ -113,8 +113,8 @@ bot-linko-tree-about = Rozgrywa losowe partie do końca i wybiera ruch, który w
 bot-linko-tuned-name = Dostrojona reguła
 bot-linko-tuned-about = Trzyma się reguły dostrojonej w partiach z samą sobą.
 bot-linko-playouts-name = Rozgrywane partie
-bot-linko-playouts-about = Rozgrywa partie do końca według prostej reguły przeciw wyobrażonym rękom: to punkt odniesienia, który pokazuje, ile daje sieć.
+bot-linko-playouts-about = Rozgrywa partie do końca według prostej reguły przy różnych możliwych układach kart: to punkt odniesienia, który pokazuje, ile daje sieć neuronowa.
 bot-linko-policy-name = Pierwszy wybór
-bot-linko-policy-about = Od razu gra to, co wybiera sieć, która uczyła się na milionach partii z samą sobą.
+bot-linko-policy-about = Od razu gra to, co wybiera sieć neuronowa wytrenowana na milionach partii z samą sobą.
 bot-linko-search-name = { -search }
-bot-linko-search-about = Uczył się na milionach partii z samym sobą, sprawdza swoje najlepsze ruchy na tylu wyobrażonych rękach, na ile pozwala zegar, i nigdy nie podgląda kart.
+bot-linko-search-about = Uczył się na milionach partii z samym sobą, sprawdza swoje najlepsze ruchy przy tylu możliwych układach kart, na ile pozwala zegar, i nigdy nie podgląda kart.

@@ -95,7 +95,7 @@ in-front = { $count ->
     [few] { $count } karty na stole
    *[many] { $count } kart na stole
 }
-score-now = Gdyby teraz był koniec: { $front } − { $hand } = { $score }
+score-now = Gdyby to był koniec: { $front } − { $hand } = { $score }
 score-end = Wynik końcowy: { $front } − { $hand } = { $score }
 score-now-about = Karty przed tobą minus karty na ręce
 pile-left = zostało { $count }

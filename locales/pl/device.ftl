@@ -56,5 +56,5 @@ site-about = Ta strona nie ma serwera: boty myślą w twojej przeglądarce, a tw
 site-privacy = Żadne twoje dane nie opuszczają tej przeglądarki. Twoje partie i ustawienia zostają tutaj, dopóki ich nie usuniesz. Ten, kto udostępnia tę stronę, może rejestrować pobieranie jej plików.
 site-no-engine = Boty, lekcje i analiza nie uruchamiają się w tej przeglądarce. Odśwież stronę albo użyj nowszej przeglądarki.
 unreached-title = Nie udało się wczytać tej strony
-unreached = Wymaga ona połączenia, a chyba go teraz nie ma. Boty, lekcje i zadania działają także bez niego.
+unreached = Wymaga połączenia z serwerem, a wygląda na to, że teraz go nie ma. Boty, lekcje i zadania działają także bez niego.
 unreached-again = Spróbuj ponownie

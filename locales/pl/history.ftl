@@ -21,7 +21,7 @@ plan-delete = Usuń ten plan
 
 ## Urlop
 vacation-title = Urlop
-vacation-about = Podczas urlopu twój zegar stoi w partiach z dniami na turę; zegary przeciwników chodzą dalej. Nadal możesz wykonywać ruchy. W turniejach urlop działa tylko za zgodą organizatora, a czas, który się skończył, nie wraca. Masz 30 pełnych dni w roku kalendarzowym; urlop zaczyna się od razu.
+vacation-about = Podczas urlopu twój zegar stoi w partiach korespondencyjnych; zegary przeciwników chodzą dalej. Nadal możesz wykonywać ruchy. W turniejach urlop działa tylko za zgodą organizatora, a czas, który się skończył, nie wraca. Masz 30 pełnych dni w roku kalendarzowym; urlop zaczyna się od razu.
 vacation-left = { $days ->
         [one] W tym roku został ci { $days } dzień urlopu
         [few] W tym roku zostały ci { $days } dni urlopu

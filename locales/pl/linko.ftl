@@ -6,7 +6,7 @@ linko-player-number = gracz { $number }
 
 linko-refusal-no-cards = { $seat } musi wyłożyć co najmniej jedną kartę: pasować nie wolno
 linko-refusal-two-values = { $lower } i { $higher } mają różne wartości: zestaw to karty jednej wartości i dżokery albo same dżokery
-linko-refusal-not-in-hand = { $seat } nie ma do tego zestawu: { $missing }
+linko-refusal-not-in-hand = { $seat } nie ma na ręce wszystkich kart tego zestawu; brakuje: { $missing }
 linko-refusal-over-by-last-card = partia już się skończyła: { $seat } nie ma już kart na ręce
 linko-refusal-nothing-attacked = żaden zestaw nie jest atakowany: { $seat } musi wyłożyć zestaw
 linko-refusal-nothing-left = żaden zaatakowany zestaw nie czeka na decyzję właściciela: { $seat } musi wyłożyć zestaw

@@ -28,7 +28,7 @@ mail-digest-subject = { $count ->
     [many] { $count } nowych powiadomień na Trilynx
    *[other] { $count } nowego powiadomienia na Trilynx
 }
-mail-digest-text = Oto powiadomienia, których jeszcze nie znasz:
+mail-digest-text = Oto twoje nieprzeczytane powiadomienia:
 mail-digest-all = Wszystkie powiadomienia
 mail-digest-why = Dostajesz tę wiadomość najwyżej raz dziennie, bo masz włączone codzienne podsumowanie.
 mail-digest-stop = Wypisz się

@@ -12,7 +12,7 @@ report-category-other = Coś innego
 report-text = Co się stało? (Opcjonalnie, chyba że wybierasz „Coś innego”)
 report-about = Twoje zgłoszenie zobaczą tylko moderatorzy. { $name } o niczym się nie dowie.
 report-about-chat = Twoje zgłoszenie trafi tylko do moderatorów, razem z wiadomościami gracza { $name } z tego czatu. { $name } o niczym się nie dowie.
-report-about-message = Twoje zgłoszenie trafi tylko do moderatorów, razem z tą wiadomością. Reszty rozmowy nie mogą przeczytać. { $name } o niczym się nie dowie.
+report-about-message = Twoje zgłoszenie trafi tylko do moderatorów, razem z tą wiadomością. Reszty rozmowy nie zobaczą. { $name } o niczym się nie dowie.
 report-send = Wyślij zgłoszenie
 report-sent = Dziękujemy. Moderatorzy się temu przyjrzą. Wynik zobaczysz na stronie swojego konta.
 report-too-many = Masz już dużo wysłanych zgłoszeń. Poczekaj, aż moderatorzy je przejrzą.
@@ -67,13 +67,13 @@ moderation-appeals = Odwołania
 moderation-no-appeals = Brak oczekujących odwołań.
 fair-play-title = Nietypowe partie
 fair-play-none = Nie ma nic nietypowego.
-fair-play-about = W partiach rankingowych te osoby wybierają ten sam ruch co bot znacznie częściej, niż zwykle bywa przy ich rankingu. To niczego nie dowodzi: obejrzyj partie, zanim podejmiesz decyzję.
+fair-play-about = W partiach rankingowych te osoby wybierają ten sam ruch co bot znacznie częściej, niż to zwykle bywa przy takim rankingu. To niczego nie dowodzi: obejrzyj partie, zanim podejmiesz decyzję.
 fair-play-games = partie: { $games }, tury: { $turns }
 fair-play-thinks = średnio { $seconds } s na turę, rozrzut { $spread }%
 fair-play-away = opuszczenie strony w { $percent }% tur
 fair-play-look = Bot po { $nodes } pozycjach: { $share }% zgodnych ruchów, zwykle { $usual }%
 fair-play-game = Partia { $number }
-fair-play-dismiss = Oznacz jako w porządku
+fair-play-dismiss = Uznaj za uczciwe
 moderation-find = Sprawdź konto
 moderation-show = Pokaż
 moderation-recent = Ostatnie działania
@@ -102,13 +102,13 @@ ban-networks-addresses = { $networks ->
    *[other] Zablokuj też { $networks } adresu, z którego go używano (inne konta stamtąd: { $others })
 }
 ban-networks-wide = { $networks ->
-    [one] Zablokuj też całą sieć wokół (inne konta stamtąd: { $others })
-    [few] Zablokuj też { $networks } całe sieci wokół (inne konta stamtąd: { $others })
-    [many] Zablokuj też { $networks } całych sieci wokół (inne konta stamtąd: { $others })
-   *[other] Zablokuj też { $networks } całej sieci wokół (inne konta stamtąd: { $others })
+    [one] Zablokuj też całą podsieć (inne konta stamtąd: { $others })
+    [few] Zablokuj też { $networks } całe podsieci (inne konta stamtąd: { $others })
+    [many] Zablokuj też { $networks } całych podsieci (inne konta stamtąd: { $others })
+   *[other] Zablokuj też { $networks } całej podsieci (inne konta stamtąd: { $others })
 }
 ban-networks-about = Z zablokowanej sieci nikt nie może grać jako gość, założyć konta ani używać konta nowszego niż blokada. Starszych kont to nie dotyczy. Blokada kończy się razem z zawieszeniem konta, najpóźniej po 30 dniach.
-ban-networks-none = Nie ma sieci do zablokowania: tego konta nie używano przez ostatnie 14 dni albo serwer nie wie, skąd przychodzą goście.
+ban-networks-none = Nie ma sieci do zablokowania: tego konta nie używano przez ostatnie 14 dni albo serwer nie widzi, z jakich adresów łączą się użytkownicy.
 act-lift = Cofnij
 act-lift-networks = Odblokuj sieci
 act-reopen = Otwórz zgłoszenia ponownie

@@ -76,7 +76,7 @@ listed = Pokaż w poczekalni
 listed-about = Dołączyć może każdy, nie tylko osoby z linkiem.
 waited = Czekasz: { $seconds } s
 wait-in-lobby = Czekaj w poczekalni
-wait-in-lobby-about = Otwiera partię, którą każdy może zobaczyć i do której może dołączyć.
+wait-in-lobby-about = Tworzy partię, którą każdy może zobaczyć i do której może dołączyć.
 
 ## A table that waits
 qr-label = Kod QR linku
@@ -84,7 +84,7 @@ qr-about = Albo zeskanuj ten kod telefonem.
 share-link = Udostępnij…
 invites-you = { $name } zaprasza cię na partię { $game }
 your-name = Twoje imię (opcjonalnie)
-your-name-about = Tak zobaczy cię { $name }.
+your-name-about = Pod tym imieniem zobaczy cię { $name }.
 own-name-about = Zaproszenie wysyła „{ $name }”.
 guest-animal = { $animal ->
     [badger] Borsuk
@@ -154,9 +154,9 @@ make-account = Załóż konto
 account-needs-little = Wystarczą nazwa i hasło. Partie rozegrane jako gość przejdą na twoje konto.
 as-guest = Grasz jako gość
 as-guest-about = Grasz pod nazwą „{ $name }”. Tylko ta przeglądarka wie, kim jesteś.
-forget-guest = Zapomnij tego gościa
-forget-guest-sure = Na pewno zapomnieć? Nie odnajdziesz już swoich partii.
-signed-in = Jesteś na swoim koncie.
+forget-guest = Usuń tego gościa
+forget-guest-sure = Na pewno usunąć? Nie odnajdziesz już swoich partii.
+signed-in = To twoje konto.
 my-profile = Twój profil
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się wszędzie
@@ -188,7 +188,7 @@ token-revoke-which = Unieważnij token „{ $label }”
 token-once = Tego tokenu już nie zobaczysz. Skopiuj go teraz:
 
 ## Profile
-nobody-of-this-name = Nikt tutaj nie ma takiej nazwy.
+nobody-of-this-name = Nie ma tu gracza o takiej nazwie.
 no-games-yet = Nie masz jeszcze żadnych partii.
 here-since = Na Trilynx od: { $day }
 is-program = gra program
@@ -240,10 +240,10 @@ outcome-closed = Odwołana
 filter-pace-live = Z zegarem
 filter-pace-correspondence = Dni na turę
 filter-pace-none = Bez zegara
-lobby-open-own = Otwórz własną partię:
+lobby-open-own = Utwórz własną partię:
 lobby-more = Więcej partii na żywo
 lobby-quick = Graj od razu
-lobby-quick-about = Jedno dotknięcie i szukamy przeciwnika.
+lobby-quick-about = Jedno kliknięcie i szukamy przeciwnika.
 pace-waiting = { $count ->
     [one] { $count } osoba czeka
     [few] { $count } osoby czekają
@@ -262,7 +262,7 @@ settings-lead = Zmiany działają od razu i zapisują się w tej przeglądarce.
 settings-look = Wygląd i dźwięk
 settings-set = Plansza i piony
 material-slate = Łupek
-material-slate-about = Szlifowany kamień z rytymi liniami
+material-slate-about = Szlifowany kamień z wyrytymi liniami
 material-oak = Dąb
 material-oak-about = Ciepły fornir z wypalanymi liniami
 material-paper = Papier
@@ -273,11 +273,11 @@ settings-board = Przy planszy
 setting-coordinates = Współrzędne
 setting-coordinates-about = Litery i liczby wokół planszy
 setting-marks = Symbole na pionach LYNGK
-setting-marks-about = Piony można rozróżnić bez polegania na kolorze
+setting-marks-about = Pozwalają rozróżnić piony nie tylko po kolorze
 setting-known = Znane karty w Linko!
-setting-known-about = Pokazuje karty na rękach innych, które widzieli wszyscy
+setting-known-about = Pokazuje te karty innych graczy, które widzieli wszyscy
 setting-confirm = Potwierdzanie ruchów
-setting-confirm-about = Ruch liczy się dopiero po drugim dotknięciu
+setting-confirm-about = Ruch liczy się dopiero po drugim kliknięciu
 
 ## About
 about-what = Trilynx to miejsce do gry w YINSH, LYNGK i Linko! w przeglądarce, z ludźmi lub botami, bez rejestracji.
@@ -306,11 +306,11 @@ privacy-games-how = Kto grał, każdy ruch i jego czas oraz wynik. Partie public
 privacy-fair-play = Uczciwa gra
 privacy-fair-play-how = W partiach rankingowych z zegarem: jak często twoje ruchy pokrywają się z ruchami botów, jak długo myślisz i w ilu swoich turach opuszczasz stronę. Widzą to tylko moderatorzy.
 privacy-chat = Czat
-privacy-chat-how = Wiadomości zostają przy partii, w której je napisano, i widzą je tylko osoby, do których były skierowane. Jeśli ktoś je zgłosi, zobaczą je też moderatorzy. Prywatne wiadomości widzą tylko dwie osoby, które je piszą, a usunięcie konta usuwa to, co na nim napisano. Osoby prowadzące ten serwer mogą czytać jego bazę danych.
+privacy-chat-how = Wiadomości zostają przy partii, w której je napisano, i widzą je tylko osoby, do których były skierowane. Jeśli ktoś je zgłosi, zobaczą je też moderatorzy. Prywatne wiadomości widzą tylko dwie osoby, które je piszą, a razem z kontem znikają też wysłane z niego wiadomości. Osoby prowadzące ten serwer mogą czytać jego bazę danych.
 privacy-sessions = Sesje
 privacy-sessions-how = Skrót ciasteczka i czas ostatniego użycia. Sesja wygasa 90 dni po ostatniej wizycie, chyba że administrator serwera ustawił inaczej.
 privacy-address = Adresy IP
-privacy-address-how = Są liczone w pamięci, by zapobiegać nadużyciom, i ten program nigdy ich nie zapisuje. Może je zapisywać proxy stojące przed nim: zapytaj administratora serwera. Dla kont przez 14 dni przechowywane są skróty sieci, z których z nich korzystano, żeby zablokowani nie wracali od razu.
+privacy-address-how = Program zlicza je w swojej pamięci, by zapobiegać nadużyciom, i nigdy ich nie zapisuje. Może je zapisywać proxy stojące przed nim: zapytaj administratora serwera. Dla kont przez 14 dni przechowywane są skróty sieci, z których z nich korzystano, żeby zablokowani nie wracali od razu.
 privacy-rights = W każdej chwili możesz pobrać wszystko, co o tobie przechowujemy, albo usunąć konto:
 
 block = Zablokuj

@@ -20,7 +20,7 @@ close = Zamknij
 
 ## The end
 end-won = Zwycięstwo
-end-lost = Dobra gra
+end-lost = Dobra partia
 end-draw = Remis
 end-decided = Koniec partii
 result-you-score = Wygrywasz { $best }:{ $worst }

@@ -4,7 +4,7 @@ players-title = Gracze
 players-lead = Znajdź innych graczy, sprawdź, kto jest online i kto jest na czele.
 players-search = Szukaj gracza
 players-search-hint = Początek nazwy
-players-none = Żaden gracz nie ma nazwy, która tak się zaczyna.
+players-none = Nie ma gracza, którego nazwa tak się zaczyna.
 lobby-players = Gracze i rankingi
 clubs-title = Kluby
 
@@ -37,7 +37,7 @@ challenge-whom = Wyzwij na partię: { $name }
 challenge-about = { $name } od razu dostanie wyzwanie i będzie mieć trzy dni na odpowiedź.
 challenge-send = Wyślij wyzwanie
 challenge-refused = { $name } nie przyjmuje teraz twoich wyzwań.
-challenge-there = Na odpowiedź czeka już wyzwanie między wami ({ $name }).
+challenge-there = Ty i { $name } macie już wyzwanie, które czeka na odpowiedź.
 challenged-by = { $name } rzuca ci wyzwanie
 challenge-take = Graj
 challenge-decline = Odrzuć

@@ -39,7 +39,7 @@ refused-nobody-away = { $seconds ->
         [few] Poczekaj jeszcze { $seconds } sekundy: przeciwnik może wrócić.
        *[many] Poczekaj jeszcze { $seconds } sekund: przeciwnik może wrócić.
     }
-refused-text = Wiadomość musi mieć jeden wiersz, niepusty i niezbyt długi.
+refused-text = Wiadomość musi zmieścić się w jednym wierszu i nie może być pusta ani zbyt długa.
 refused-table-full = W tej partii nie zmieści się więcej wiadomości ani próśb.
 refused-too-often = W jednej partii nie możesz wysłać więcej próśb.
 refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
@@ -47,7 +47,7 @@ refused-left-games = Ostatnio zdarzało ci się opuszczać partie rankingowe. Na
         [0] { $minutes } min
        *[other] { $hours } h
     }. Partie bez rankingu i turnieje są nadal dostępne.
-refused-nothing-to-plan = Ruchy można planować tylko w partiach z dniami na turę i tylko w turze przeciwnika.
+refused-nothing-to-plan = Ruchy można planować tylko w partiach korespondencyjnych i tylko w turze przeciwnika.
 refused-plan-unfinished = Plan musi kończyć się twoją pełną turą.
 refused-plan-ambiguous = Masz już zaplanowaną inną odpowiedź na te ruchy. Najpierw usuń tamten plan.
 refused-time-up = Czas minął.
@@ -69,15 +69,15 @@ error-wrong-password = Błędna nazwa lub hasło.
 error-passkey = Nie można użyć tego klucza dostępu.
 error-banned = To konto jest zawieszone: { $reason }
 error-banned-until = To konto jest zawieszone do { $until }: { $reason }
-error-network-banned = Z twojej sieci nie można teraz dołączać jako nowy gracz. Konta założone przed blokadą działają dalej.
-error-network-banned-until = Z twojej sieci do { $until } nie można dołączać jako nowy gracz. Konta założone przed blokadą działają dalej.
+error-network-banned = Twoja sieć jest teraz zablokowana dla nowych graczy. Konta założone przed blokadą działają dalej.
+error-network-banned-until = Do { $until } twoja sieć jest zablokowana dla nowych graczy. Konta założone przed blokadą działają dalej.
 error-muted = Nie możesz pisać na czacie: { $reason }
 error-muted-until = Nie możesz pisać na czacie do { $until }: { $reason }
 error-too-new = Nie możesz jeszcze wysyłać linków. Najpierw rozegraj kilka partii.
 error-not-friends = Możecie do siebie pisać tylko wtedy, gdy obserwujecie się nawzajem.
-error-listed-word = Ten serwer nie pozwala na słowo „{ $word }”.
+error-listed-word = Na tym serwerze słowo „{ $word }” jest niedozwolone.
 error-tournament = W tym turnieju nie można teraz tego zrobić.
-error-both-seated = Jako gość grasz w partii, w której miejsce ma też to konto, a nikt nie może zajmować dwóch miejsc w jednej partii. Najpierw dokończ tę partię albo zapomnij tego gościa i zrezygnuj z jego miejsca.
+error-both-seated = Jako gość grasz w partii, w której miejsce ma też to konto, a nikt nie może zajmować dwóch miejsc w jednej partii. Najpierw dokończ tę partię albo usuń tego gościa i zrezygnuj z jego miejsca.
 error-unfit = Nie można tego użyć ({ $what }): { $message }.
 error-forbidden = Nie możesz tego zrobić.
 error-taken = To już istnieje ({ $what }).

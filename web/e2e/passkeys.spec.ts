@@ -128,7 +128,7 @@ test('who cancels is told so calmly, and tries again', async ({ page, server }) 
   // A device that does not recognise its owner ends the request as a cancelled one ends.
   await own.recognises(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  const said = page.getByText('Cancelled or timed out. You can try again anytime.');
+  const said = page.getByText('Cancelled or timed out. You can try again at any time.');
   await expect(said).toBeVisible();
   await expect(said).not.toHaveClass(/wrong/);
   expect(await violations(page)).toEqual([]);

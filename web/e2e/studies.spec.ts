@@ -127,7 +127,7 @@ test('who may see a study is seen from outside', async ({ page, anotherContext }
   expect(await found()).toEqual([true, true]);
   // Who looks may try moves, and changes nothing.
   await other.getByRole('link', { name: tag }).click();
-  await expect(other.getByText('You can look and try moves. Only members can change the study.')).toBeVisible();
+  await expect(other.getByText('You can look around and try moves. Only members can change the study.')).toBeVisible();
   await expect.poll(() => moves(other)).toEqual(['e5']);
   await expect(other.getByRole('button', { name: 'Good move' })).toHaveCount(0);
   await play(other, 'f6');
@@ -184,7 +184,7 @@ test('a study is exported, and read back with all that is in it', async ({ page 
   const text = await exported('first.txt');
   expect(text).toContain('Name: To and fro');
   await page.goto('/studies');
-  await page.getByText('Import a text').click();
+  await page.getByText('Import from text').click();
   await page.getByLabel('Paste an exported study').fill(text);
   await page.getByRole('button', { name: 'Create', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'To and fro' })).toBeVisible();
@@ -238,7 +238,7 @@ test('a study that is kept in this browser stays there and is sent on request', 
 
 test('a damaged text names line and column', async ({ page }) => {
   await page.goto('/studies');
-  await page.getByText('Import a text').click();
+  await page.getByText('Import from text').click();
   const text = 'Trilynx-Study: 1\nName: Rings\n\nChapter: First\nStart: yinsh/standard\nRules: 1\n\n1. d5 z9\n';
   await page.getByLabel('Paste an exported study').fill(text);
   await page.getByRole('button', { name: 'Create', exact: true }).last().click();

@@ -89,7 +89,7 @@ test('an empty list explains the formats, and one of them begins a tournament', 
 
 test('a slow tournament says before one enters whether vacation counts', async ({ page }) => {
   const path = await create(page, 'Slow cup', async (form) => {
-    await form.getByLabel('Games last days: each turn has its own time limit').check();
+    await form.getByLabel('Correspondence: each turn has its own time limit').check();
     await form.getByLabel('Days per turn').fill('2');
     await form.getByLabel(/^Vacation pauses a player’s clock/).check();
   });
@@ -98,7 +98,7 @@ test('a slow tournament says before one enters whether vacation counts', async (
   const { settings } = (await answer.json()) as { settings: { vacations: boolean; table: { clock: unknown } } };
   expect([settings.vacations, settings.table.clock]).toEqual([true, { kind: 'correspondence', days: 2 }]);
   await create(page, 'Slow and strict', async (form) => {
-    await form.getByLabel('Games last days: each turn has its own time limit').check();
+    await form.getByLabel('Correspondence: each turn has its own time limit').check();
   });
   await expect(page.getByText('Vacation doesn’t pause clocks in this tournament.')).toBeVisible();
 });

@@ -148,8 +148,8 @@ fn linko_is_played_to_the_end_without_showing_a_hidden_card() {
 #[test]
 fn people_hand_over_before_a_hand_is_shown() {
     let heard = typed(&["play", "linko", "players=2", "--against", "nobody", "--seed", SEED], b"\nmoves\n13\n");
-    let (before, after) = heard.split_once("It is for player 2 to decide. Hand over, then press Enter.").expect("a handing over");
-    assert!(before.contains("It is for player 1 to decide."), "{before}");
+    let (before, after) = heard.split_once("Next up: player 2. Hand over, then press Enter.").expect("a handing over");
+    assert!(before.contains("Next up: player 1."), "{before}");
     assert!(before.contains("Player 2, cards in hand: 13  ? ?"), "{before}");
     assert!(!after.contains("hand"), "{after}");
 }
@@ -177,7 +177,7 @@ fn a_refusal_names_the_clause_and_the_game_goes_on() {
         arguments.extend(["--nodes", "100"]);
         let heard = typed(&arguments, format!("{typed_line}\nquit\n").as_bytes());
         assert!(heard.contains(expected), "{typed_line}: {heard}");
-        assert!(heard.ends_with("The game is not saved. With --save FILE it is, after every move.\n"), "{heard}");
+        assert!(heard.ends_with("The game is not saved. Use --save FILE to save it after every move.\n"), "{heard}");
     }
 }
 
@@ -234,7 +234,7 @@ fn the_record_may_be_asked_for_at_the_end() {
     let heard = typed(&["play", "yinsh", "--against", "random"], lines.as_bytes());
     assert!(heard.contains("Taken back: the resignation"), "{heard}");
     assert!(heard.contains("The game is over. Type save FILE, undo or quit."), "{heard}");
-    assert!(heard.ends_with(&format!("See it again: trilynx replay {}\n", file.display())), "{heard}");
+    assert!(heard.ends_with(&format!("To replay it: trilynx replay {}\n", file.display())), "{heard}");
     assert!(verified(&file).contains("winners=1 by=resignation"));
 }
 

@@ -90,7 +90,7 @@ fn miss_and_solve<G: Puzzled>() {
         &[
             &head,
             "Last turn: ",
-            "“what?” is no move.",
+            "“what?” isn’t a move.",
             "Type a move, or how it begins.",
             &format!("> {wrong}"),
             "That is not it.",

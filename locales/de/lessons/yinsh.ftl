@@ -43,7 +43,7 @@ jump-3-near = Du bist gesprungen, ohne vorher zu gleiten. Diesmal soll zwischen 
 
 flip = Die Seite wechseln
 flip-idea = Was ein Ring überspringt, dreht er um
-flip-1 = Jeder Marker, über den du springst, wird umgedreht: Schwarz wird Weiß, Weiß wird Schwarz. Dreh mit einem Zug drei schwarze Marker um.
+flip-1 = Jeder Marker, über den du springst, wird umgedreht: Aus Schwarz wird Weiß und umgekehrt. Dreh mit einem Zug drei schwarze Marker um.
 flip-1-done = Drei mehr für dich, und dazu der, den dein Ring zurückgelassen hat.
 flip-1-miss = Das waren nicht drei schwarze. Sie liegen nebeneinander in der Spalte f.
 flip-2 = Auch deine eigenen Marker drehen sich um. Finde einen Sprung, der mindestens zwei schwarze umdreht und keinen von deinen.

@@ -121,16 +121,16 @@ hold-1-joker = You spent a joker on nothing in particular. Which three cards go 
 hold-1-miss = Fewer than three cards. Which value do you have three times?
 hold-2 = Your opponent has one card left: this is your last turn. Now nothing is worth holding back. Lay as many cards as you can.
 hold-2-done = Five cards laid, one left in hand. At the end a joker is just another point.
-hold-2-miss = You could lay more. Jokers go with anything: how many cards can you make of the 6s?
+hold-2-miss = You could lay more. Jokers go with anything: how big a set of 6s can you make?
 
 count = Counting cards
 count-idea = What can still attack you?
 count-1 = There are eight cards of each value and five jokers. Look around: the 13s and the jokers are all in sight. Lay two or more cards that no one can attack.
 count-1-done = Nothing that beats 12s is left in anyone’s hand.
-count-1-miss = There may be enough higher cards for that. For which of your pairs have you seen everything that beats it?
+count-1-miss = There may be enough higher cards for that. For which of your pairs is everything that beats it already in sight?
 count-2 = Count again. How many 12s and 13s are still unseen, and are there any jokers? Lay two or more cards that no one can attack.
 count-2-done = Two 12s and two 13s are still hidden, but beating three 11s takes three of a kind. There’s safety in numbers.
-count-2-miss = What you can’t see might be enough to attack that. Of which value do you have more cards than anyone can have higher ones?
+count-2-miss = What you can’t see might be enough to attack that. Which of your sets has more cards than anyone can have of a higher value?
 
 dry = Nothing left to draw
 dry-idea = The other way a game ends

@@ -6,7 +6,7 @@ aim-1 = Five markers of your colour side by side are a row. Each row lets you re
 aim-1-done = That’s the whole game: three rows, three rings. Everything else is about getting there first.
 aim-1-own = You jumped along the row, and jumping flips markers. What if the ring on e8 simply steps aside?
 aim-1-miss = No row yet. Four white markers stand in column e. Which ring could add the fifth?
-aim-2 = Every game starts like this: an empty board, five rings each, and beside it a pool of 51 markers that both players share. White begins. Choose any crossing for your first ring.
+aim-2 = Every game starts like this: an empty board, five rings each, and beside it a pool of 51 markers that both players share. White begins. Choose any intersection for your first ring.
 aim-2-done = Black places one next, then you again, until all ten rings are down.
 
 rings = Rings first

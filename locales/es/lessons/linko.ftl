@@ -5,7 +5,7 @@ aim-idea = Cartas delante de ti, no en la mano
 aim-1 = Todos empiezan con 13 cartas. Junto al mazo hay seis más boca arriba: la fila. En cada turno pones una combinación: una carta sola o varias del mismo valor. Al final, cada carta delante de ti da un punto, y cada carta en la mano cuesta uno. Pon la combinación que quieras.
 aim-1-done = De momento, la combinación es tuya. Quien ponga el mismo número de cartas, pero más altas, te la puede arrebatar.
 aim-2 = Cuando alguien se queda sin cartas, la partida se acaba. Te quedan tres, todas del mismo valor. Ponlas todas y cuenta.
-aim-2-done = 13 delante de ti y ninguna en la mano. Tu rival tiene 9 delante y 4 en la mano: eso hace 5.
+aim-2-done = 13 delante de ti y ninguna en la mano. Tu rival tiene 9 delante y 4 en la mano: son 5.
 aim-2-miss = Aún tienes cartas en la mano, así que la partida sigue. ¿Y si pones todos tus 6 juntos?
 
 set = Una combinación
@@ -129,13 +129,13 @@ count-1 = Hay ocho cartas de cada valor y cinco comodines. Mira bien: todos los 
 count-1-done = Nada que supere a los 12 queda en otra mano.
 count-1-miss = Puede que queden suficientes cartas más altas. ¿De cuál de tus parejas has visto ya todo lo que la supera?
 count-2 = Cuenta otra vez. ¿Cuántos 12 y 13 no has visto, y quedan comodines? Pon dos o más cartas que nadie pueda atacar.
-count-2-done = Quedan ocultos dos 12 y dos 13, pero contra tres 11 hacen falta tres. La cantidad es un muro.
+count-2-done = Quedan ocultos dos 12 y dos 13, pero contra tres 11 hacen falta tres. La cantidad también defiende.
 count-2-miss = Lo que no ves podría bastar. ¿De qué valor tienes tantas cartas que nadie puede juntar otras tantas más altas?
 
 dry = Nada que robar
 dry-idea = La otra forma de acabar
 dry-1 = El mazo se ha agotado y en la fila queda una carta. Cuando tampoco esté, la partida acaba al instante. Vas ganando: obliga a tu rival a robar.
-dry-1-done = La última carta está robada, y la partida acaba contigo en cabeza.
+dry-1-done = Se ha robado la última carta, y la partida acaba contigo en cabeza.
 dry-1-leave = Si no te llevas los 9, tu rival puede recuperarlos y no robar nada. ¿Cuándo está obligado a robar?
 dry-1-miss = Eso no ataca nada, así que nadie roba. ¿Cuál de tus combinaciones supera dos 9?
 dry-2 = Ahora vas perdiendo, y otra vez queda una sola carta por robar. Necesitas tiempo. Pon una combinación que no ataque a nadie.

@@ -47,7 +47,7 @@ flip-1 = Cada marcador que saltas se voltea: el negro pasa a blanco y el blanco,
 flip-1-done = Tres más para ti, y además el que ha dejado tu anillo.
 flip-1-miss = No eran tres negros. Están seguidos en la columna f.
 flip-2 = Tus propios marcadores también se voltean. Encuentra un salto que voltee al menos dos negros y ninguno tuyo.
-flip-2-done = Todo ganancia. Antes de saltar, fíjate en los dos colores.
+flip-2-done = Todo ganancias. Antes de saltar, fíjate en los dos colores.
 flip-2-own = Ese salto ha vuelto negros algunos marcadores tuyos. Hay una línea en la que todos son negros.
 flip-2-miss = Eso no voltea dos marcadores negros. Busca dos que vayan seguidos.
 

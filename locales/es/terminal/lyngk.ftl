@@ -1,5 +1,5 @@
 # LYNGK on the screen of a terminal.
 
-terminal-lyngk-player = { $player }, pilas ganadas { $count }:
+terminal-lyngk-player = { $player }, pilas conseguidas { $count }:
 terminal-lyngk-neutral = Neutrales:
 terminal-lyngk-stacks = Pilas, de abajo arriba: { $stacks }

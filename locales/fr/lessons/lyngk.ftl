@@ -7,7 +7,7 @@ aim-idea = Des piles de cinq avec ta couleur sur le dessus
 aim-1 = Au départ, il y a une pièce sur chacune des 43 intersections, et les couleurs ne sont à personne. Cette partie est plus avancée : le rouge est à toi. Cinq couleurs différentes avec la tienne sur le dessus valent un point. La pile en h6 a quatre pièces et le rouge sur le dessus : déplace-la sur la pièce ivoire en i7.
 aim-1-done = Un point ! Les pièces blanches sont des jokers : elles remplacent la couleur qui manque.
 aim-1-miss = Cela ne fait pas cinq. Il ne manque qu’une pièce à la pile en h6 : où est la pièce ivoire ?
-aim-2 = Quand personne ne peut plus jouer, la victoire va à qui a le plus de piles de cinq. C’est un partout, et le vert et le bleu sont à toi. Gagne la partie.
+aim-2 = Quand personne ne peut plus jouer, le joueur qui a le plus de piles de cinq gagne. C’est un partout, et le vert et le bleu sont à toi. Gagne la partie.
 aim-2-done = Deux points contre un, et plus aucun coup : victoire.
 aim-2-miss = Ainsi, la partie finit sans deuxième point. Quelles piles font cinq couleurs à elles deux ?
 
@@ -124,7 +124,7 @@ four-2-miss = Ce n’est pas une pile de quatre avec ta couleur sur le dessus. O
 
 wild = Les jokers sont précieux
 wild-idea = La pièce qui va avec tout
-wild-1 = Le rouge est à toi, et il manque le noir à ta pile de quatre en c4. Aucune pièce noire n’est à portée, mais autre chose l’est. Marque le point.
+wild-1 = Le rouge est à toi, et il manque le noir à ta pile de quatre en c4. Aucune pièce noire n’est à portée, mais autre chose, si. Marque le point.
 wild-1-done = Le joker a remplacé le noir. Il n’y en a que trois : retiens où ils sont.
 wild-1-miss = Pas de point. Qu’est-ce qui, à côté de c4, pourrait remplacer le noir ?
 wild-2 = Le noir et le vert sont à toi, l’ivoire à ton adversaire. À sa pile de quatre en d5, il ne manque que le joker voisin. Empêche-le de marquer.
@@ -142,11 +142,11 @@ cut-2-miss = Ton adversaire peut encore marquer. Recouvre une pièce ivoire sur 
 
 forced = Pas le choix
 forced-idea = Quand il faut réclamer, et quand on continue sans l’autre
-forced-1 = Plus rien de neutre ne peut bouger. Tu ne passes pas tant qu’une couleur réclamée te donnerait un coup : il faut donc réclamer. Une seule couleur gagne : choisis-la et joue.
+forced-1 = Plus rien de neutre ne peut bouger. Tu ne peux pas passer si réclamer une couleur te donne un coup : il faut donc réclamer. Une seule couleur gagne : choisis-la et joue.
 forced-1-done = Pas de pile de cinq : les piles de quatre décident. Tu en as une, et ton adversaire n’a aucune couleur.
 forced-1-other = Avec cette couleur, le dernier coup ne gagne pas. Laquelle te permet de faire une pile de quatre ?
 forced-2 = Deux partout. Ton adversaire n’a pas de coup : il passe, et tu continues jusqu’à ne plus en avoir non plus. Le rouge et l’ivoire sont à toi. Joue pour gagner.
-forced-2-done = Un point, un dernier coup, et la partie est à toi. Avoir encore des coups quand l’autre n’en a plus vaut cher.
+forced-2-done = Un point, un dernier coup, et la partie est à toi. Quand l’autre n’a plus de coups, en avoir encore est un gros avantage.
 forced-2-miss = La pile en a3 ne sera plus jamais complétée. Quelle couleur lui manque, et quelle pièce devait y aller ?
 
 six = Les piles de six

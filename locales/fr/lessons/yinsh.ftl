@@ -66,7 +66,7 @@ choice-idea = Quels cinq marqueurs, quel alignement ?
 choice-1 = Six d’affilée ! Tu n’en retires que cinq, côte à côte. Garde le marqueur qui va le mieux avec tes trois autres, puis retire un anneau.
 choice-1-done = e3, f4, g5, h6 : avec celui que tu as gardé, tu en as de nouveau quatre d’affilée.
 choice-1-miss = Le marqueur que tu as gardé en e8 est isolé. Celui de e3 aurait été en bonne compagnie : f4, g5 et h6.
-choice-2 = Deux alignements partagent un marqueur : si tu retires l’un, l’autre est brisé. Retire celui qui te laisse le mieux en place, puis un anneau.
+choice-2 = Deux alignements partagent un marqueur : si tu retires l’un, l’autre est brisé. Retire celui qui te laisse la meilleure position, puis un anneau.
 choice-2-done = Il te reste quatre marqueurs côte à côte : le prochain alignement n’est pas loin.
 choice-2-miss = La colonne g est maintenant trouée en son milieu. L’autre choix t’aurait laissé quatre marqueurs côte à côte.
 
@@ -116,7 +116,7 @@ wall-1 = L’anneau noir en h6 veut sauter par-dessus g6 et le rendre noir : ce
 wall-1-done = Pas d’atterrissage, pas de saut. Il n’y a qu’un anneau pour arrêter un anneau.
 wall-1-jump = Cela arrête Noir aussi, mais par un saut, et un saut retourne des marqueurs. Où l’anneau noir doit-il atterrir ?
 wall-1-miss = Noir peut encore compléter l’alignement. Quelle intersection doit rester libre pour sauter g6 ?
-wall-2 = Noir a deux fois deux marqueurs dans la colonne g, avec un trou au milieu. Mets un anneau dans le trou.
+wall-2 = Noir a deux paires de marqueurs dans la colonne g, avec un trou au milieu. Mets un anneau dans le trou.
 wall-2-done = Tant que ton anneau y reste, cette ligne est morte. Parfois, le meilleur anneau ne bouge pas de dix tours.
 wall-2-miss = Le trou en g6 est toujours ouvert. Lequel de tes anneaux a la voie libre jusque-là ?
 
@@ -162,7 +162,7 @@ gift-2-gift = Cela complète un alignement pour Noir : troisième anneau, parti
 gift-2-miss = Pas d’alignement. Lequel de tes anneaux peut sauter e5 sans suivre la colonne e ?
 
 opening = La place des anneaux
-opening-idea = De l’air pour toi, aucun pour Noir
+opening-idea = De la place pour toi, pas pour Noir
 opening-1 = Un anneau vaut ce que valent ses lignes. Place le tien là où il pourrait rejoindre au moins 20 intersections.
 opening-1-done = Beaucoup d’espace. Un anneau dans la foule ou au bord entre tard en jeu.
 opening-1-miss = Moins de 20. D’autres anneaux ou le bord coupent ses lignes. Où se croisent trois longues lignes ?
@@ -175,7 +175,7 @@ pool-idea = Ce qui se passe quand la réserve est vide
 pool-1 = Il reste deux marqueurs, un pour toi et un pour Noir. Ensuite, le plus grand nombre d’anneaux retirés l’emporte. Tu en as un, Noir aucun. Fais en sorte que Noir ne complète rien avec le dernier marqueur.
 pool-1-done = La réserve est vide, et un anneau vaut mieux qu’aucun. C’est gagné, sans jamais arriver à trois.
 pool-1-miss = L’anneau noir en i7 s’écarte et complète la colonne i. Lequel de tes anneaux peut y retourner un marqueur ?
-pool-2 = Un anneau partout, et c’est le dernier marqueur : sans alignement, la partie est nulle. Un alignement remet cinq marqueurs dans la réserve, et le jeu continue. Complètes-en un, puis retire-le avec un anneau.
+pool-2 = Un anneau retiré de chaque côté, et c’est le dernier marqueur : sans alignement, la partie est nulle. Un alignement remet cinq marqueurs dans la réserve, et le jeu continue. Complètes-en un, puis retire-le avec un anneau.
 pool-2-done = Cinq marqueurs reviennent dans la réserve, et tu mènes d’un anneau.
 pool-2-miss = Plus de marqueurs et pas d’alignement : partie nulle. Il ne manque que j8 dans la colonne j. Quel anneau peut le sauter ?
 

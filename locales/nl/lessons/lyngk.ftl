@@ -4,7 +4,7 @@ any-claim = Je hebt een kleur geclaimd. Dat mag, maar hier is alleen een zet nod
 
 aim = Waar het om gaat
 aim-idea = Stapels van vijf met jouw kleur bovenop
-aim-1 = In het begin ligt op alle 43 velden een stuk, en niemand heeft een kleur. Deze partij is verder: rood is van jou. Vijf verschillende kleuren met de jouwe bovenop zijn een punt. De stapel op h6 heeft vier stukken en rood bovenop: verplaats hem naar het ivoren stuk op i7.
+aim-1 = In het begin ligt op alle 43 velden een stuk, en niemand heeft een kleur. Deze partij is al verder: rood is van jou. Vijf verschillende kleuren met de jouwe bovenop zijn een punt. De stapel op h6 heeft vier stukken en rood bovenop: verplaats hem naar het ivoren stuk op i7.
 aim-1-done = Een punt! Witte stukken zijn jokers: ze staan voor de kleur die ontbreekt.
 aim-1-miss = Dat zijn er geen vijf. De stapel op h6 mist nog maar één stuk: waar ligt het ivoren?
 aim-2 = Als niemand meer een zet kan doen, wint wie de meeste stapels van vijf heeft. Het is één-één, en groen en blauw zijn van jou. Win de partij.
@@ -88,7 +88,7 @@ lyngk-2 = Eén zet kan via meerdere LYNGK-punten gaan, maar via geen enkel twee 
 lyngk-2-done = Drie etappes in één zet. Alleen jij kunt het netwerk van jouw kleur gebruiken.
 lyngk-2-miss = Minder dan twee LYNGK-punten. Begin met de stapel op f7; ook e7 en e8 hebben groen bovenop.
 lyngk-3 = Rood en ivoor zijn van jou. Voltooi een stapel van vijf via een LYNGK-punt.
-lyngk-3-done = Een punt van verre. Volg vóór elke zet je kleuren over het bord.
+lyngk-3-done = Een punt van grote afstand. Volg vóór elke zet je kleuren over het bord.
 lyngk-3-miss = Geen punt. De stapel op c7 kan op e7 afslaan.
 
 end = De laatste zetten
@@ -124,7 +124,7 @@ four-2-miss = Dat is geen stapel van vier met jouw kleur bovenop. Waar staat een
 
 wild = Jokers zijn kostbaar
 wild-idea = Het stuk dat altijd past
-wild-1 = Rood is van jou, en je stapel van vier op c4 mist zwart. Geen zwart stuk is binnen bereik, maar iets anders wel. Scoor.
+wild-1 = Rood is van jou, en je stapel van vier op c4 mist zwart. Er is geen zwart stuk binnen bereik, maar iets anders wel. Scoor.
 wild-1-done = De joker stond voor zwart. Er zijn er maar drie, dus onthoud waar ze liggen.
 wild-1-miss = Geen punt. Wat naast c4 kan voor zwart staan?
 wild-2 = Zwart en groen zijn van jou, ivoor van je tegenspeler. De stapel van je tegenspeler op d5 mist alleen nog de joker ernaast. Zorg dat je tegenspeler niet scoort.

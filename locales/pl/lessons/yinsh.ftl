@@ -3,7 +3,7 @@
 aim = O co chodzi
 aim-idea = Pięć w rzędzie, trzy pierścienie i początek partii
 aim-1 = Pięć znaczników twojego koloru obok siebie to rząd. Za każdy rząd zdejmujesz jeden ze swoich pierścieni, a trzy zdjęte dają wygraną. Dwa już masz. Biały pierścień z e8 zostawi znacznik tam, gdzie stał: odsuń go od czterech białych znaczników, a potem zdejmij rząd i pierścień.
-aim-1-done = To cała gra: trzy rzędy, trzy pierścienie. Reszta to kwestia, kto będzie pierwszy.
+aim-1-done = To cała gra: trzy rzędy, trzy pierścienie. Reszta to kwestia tego, kto będzie pierwszy.
 aim-1-own = To był skok wzdłuż rzędu, a skok odwraca znaczniki. A gdyby pierścień z e8 po prostu odszedł na bok?
 aim-1-miss = Jeszcze nie ma rzędu. W kolumnie e leżą cztery białe znaczniki. Który pierścień może dołożyć piąty?
 aim-2 = Tak zaczyna się każda partia: pusta plansza, po pięć pierścieni, a obok 51 znaczników dla obu stron. Zaczynają białe. Wybierz pole dla pierwszego pierścienia: dowolne przecięcie linii.

@@ -217,7 +217,7 @@ fn positions_and_records_are_in_one_language() {
         ("de", "Zug 2: „z9“ verstehen wir hier nicht.", "Zug 2, e5: ein Ring", "\nZur Wahl: 84\n"),
         ("es", "jugada 2: Aquí no se entiende «z9».", "jugada 2, e5: ", "\nOpciones: 84\n"),
         ("fr", "coup 2\u{a0}: «\u{a0}z9\u{a0}» est illisible ici.", "coup 2, e5\u{a0}: ", "\nChoix\u{a0}: 84\n"),
-        ("it", "mossa 2: «z9» qui non è leggibile.", "mossa 2, e5: ", "\nScelte: 84\n"),
+        ("it", "mossa 2: «z9» qui non è valido.", "mossa 2, e5: ", "\nScelte: 84\n"),
         ("nl", "zet 2: ‘z9’ begrijpen we hier niet.", "zet 2, e5: ", "\nKeuzes: 84\n"),
         ("pl", "ruch 2: Nie da się tu odczytać „z9”.", "ruch 2, e5: ", "\nMożliwości: 84\n"),
     ] {
