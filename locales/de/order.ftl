@@ -69,14 +69,9 @@ fair-play-title = Auffällige Partien
 fair-play-none = Nichts fällt auf.
 fair-play-about = Diese Spieler wählen in gewerteten Partien viel öfter denselben Zug wie der Bot, als es bei ihrer Wertung üblich ist. Das beweist nichts: Sieh dir die Partien an, bevor du entscheidest.
 fair-play-games = { $games } Partien, { $turns } Züge
-<<<<<<< HEAD
-fair-play-thinks = im Schnitt { $seconds } s pro Zug, Streuung { $spread } %
-fair-play-away = Seite in { $percent } % der Züge verlassen
-fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleiche Züge, üblich sind { $usual } %
-=======
 fair-play-thinks = im Schnitt { $seconds } s pro Zug, Streuung { $spread } %
+fair-play-away = Seite in { $percent } % der Züge verlassen
 fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleiche Züge, üblich sind { $usual } %
->>>>>>> texts
 fair-play-game = Partie { $number }
 fair-play-dismiss = Als unverdächtig abhaken
 moderation-find = Konto suchen

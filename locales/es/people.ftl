@@ -305,13 +305,8 @@ privacy-chat-how = Los mensajes se quedan en la partida en la que se escribieron
 privacy-sessions = Sesiones
 privacy-sessions-how = Un hash de la cookie y cuándo se usó por última vez. Una sesión termina 90 días después de tu última visita, salvo que quien administra el servidor haya elegido otro plazo.
 privacy-address = Direcciones IP
-<<<<<<< HEAD
-privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor. De las cuentas se guardan durante 14 días hashes de las redes desde las que se usaron, para que quien está expulsado no vuelva sin más.
-privacy-rights = Puedes descargar todo lo que guardamos sobre ti, o borrar tu cuenta, en cualquier momento:
-=======
-privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor.
+privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor. De las cuentas se guardan durante 14 días hashes de las redes desde las que se usaron, para que nadie eluda un bloqueo creando otra cuenta.
 privacy-rights = Puedes descargar todo lo que guardamos sobre ti, o eliminar tu cuenta, en cualquier momento:
->>>>>>> texts
 
 block = Bloquear
 block-about = ¿Bloquear a { $name }? No verás sus mensajes, no os emparejaremos fuera de los torneos y no podrá unirse a tus partidas. No recibirá ningún aviso.
