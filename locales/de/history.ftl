@@ -108,10 +108,10 @@ recover-wrong = Name und Code passen nicht zusammen, oder der Code wurde schon b
 
 # How two people stand against each other.
 meeting-points = Punkte in dieser Serie:
-meeting-series = In dieser Serie: { $one } { $first } – { $second } { $other }
-meeting-all = In allen Partien seit { $day }: { $one } { $first } – { $second } { $other }
-meeting-newest = In den letzten { $count } Partien: { $one } { $first } – { $second } { $other }
-meeting-yours = Deine Bilanz gegen { $name }: { $mine } – { $theirs }
+meeting-series = In dieser Serie: { $one } { $first } – { $second } { $other }
+meeting-all = In allen Partien seit { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In den letzten { $count } Partien: { $one } { $first } – { $second } { $other }
+meeting-yours = Deine Bilanz gegen { $name }: { $mine } – { $theirs }
 accuracy-title = Genauigkeit
 accuracy-spoken = { $game }: von { $from } auf { $to } in { $games ->
         [one] { $games } analysierten Partie

@@ -111,10 +111,10 @@ recover-wrong = That name and code don’t match, or the code has already been u
 
 # How two people stand against each other.
 meeting-points = Points in this series:
-meeting-series = In this series: { $one } { $first } – { $second } { $other }
-meeting-all = In all games since { $day }: { $one } { $first } – { $second } { $other }
-meeting-newest = In the last { $count } games: { $one } { $first } – { $second } { $other }
-meeting-yours = Your score against { $name }: { $mine } – { $theirs }
+meeting-series = In this series: { $one } { $first } – { $second } { $other }
+meeting-all = In all games since { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In the last { $count } games: { $one } { $first } – { $second } { $other }
+meeting-yours = Your score against { $name }: { $mine } – { $theirs }
 accuracy-title = Accuracy
 accuracy-spoken = { $game }: from { $from } to { $to } over { $games ->
         [one] { $games } reviewed game

@@ -111,10 +111,10 @@ recover-wrong = El nombre y el código no coinciden, o el código ya se ha usado
 
 # How two people stand against each other.
 meeting-points = Puntos en esta serie:
-meeting-series = En esta serie: { $one } { $first } – { $second } { $other }
-meeting-all = En todas las partidas desde el { $day }: { $one } { $first } – { $second } { $other }
-meeting-newest = En las últimas { $count } partidas: { $one } { $first } – { $second } { $other }
-meeting-yours = Tu marcador contra { $name }: { $mine } – { $theirs }
+meeting-series = En esta serie: { $one } { $first } – { $second } { $other }
+meeting-all = En todas las partidas desde el { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = En las últimas { $count } partidas: { $one } { $first } – { $second } { $other }
+meeting-yours = Tu marcador contra { $name }: { $mine } – { $theirs }
 accuracy-title = Precisión
 accuracy-spoken = { $game }: de { $from } a { $to } en { $games ->
         [one] { $games } partida analizada

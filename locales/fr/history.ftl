@@ -111,10 +111,10 @@ recover-wrong = Le nom et le code ne correspondent pas, ou le code a déjà serv
 
 # How two people stand against each other.
 meeting-points = Points dans cette série :
-meeting-series = Dans cette série : { $one } { $first } – { $second } { $other }
-meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
-meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
-meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }
+meeting-series = Dans cette série : { $one } { $first } – { $second } { $other }
+meeting-all = Dans toutes les parties depuis le { $day } : { $one } { $first } – { $second } { $other }
+meeting-newest = Dans les { $count } dernières parties : { $one } { $first } – { $second } { $other }
+meeting-yours = Ton score contre { $name } : { $mine } – { $theirs }
 accuracy-title = Précision
 accuracy-spoken = { $game } : de { $from } à { $to } en { $games ->
         [one] { $games } partie analysée

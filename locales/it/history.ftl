@@ -111,10 +111,10 @@ recover-wrong = Nome e codice non corrispondono, oppure il codice è già stato 
 
 # How two people stand against each other.
 meeting-points = Punti in questa serie:
-meeting-series = In questa serie: { $one } { $first } – { $second } { $other }
-meeting-all = In tutte le partite dal { $day }: { $one } { $first } – { $second } { $other }
-meeting-newest = Nelle ultime { $count } partite: { $one } { $first } – { $second } { $other }
-meeting-yours = Il tuo bilancio contro { $name }: { $mine } – { $theirs }
+meeting-series = In questa serie: { $one } { $first } – { $second } { $other }
+meeting-all = In tutte le partite dal { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = Nelle ultime { $count } partite: { $one } { $first } – { $second } { $other }
+meeting-yours = Il tuo bilancio contro { $name }: { $mine } – { $theirs }
 accuracy-title = Precisione
 accuracy-spoken = { $game }: da { $from } a { $to } in { $games ->
         [one] { $games } partita analizzata

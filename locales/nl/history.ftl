@@ -111,10 +111,10 @@ recover-wrong = De naam en de code horen niet bij elkaar, of de code is al gebru
 
 # How two people stand against each other.
 meeting-points = Punten in deze reeks:
-meeting-series = In deze reeks: { $one } { $first } – { $second } { $other }
-meeting-all = In alle partijen sinds { $day }: { $one } { $first } – { $second } { $other }
-meeting-newest = In de laatste { $count } partijen: { $one } { $first } – { $second } { $other }
-meeting-yours = Jouw score tegen { $name }: { $mine } – { $theirs }
+meeting-series = In deze reeks: { $one } { $first } – { $second } { $other }
+meeting-all = In alle partijen sinds { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = In de laatste { $count } partijen: { $one } { $first } – { $second } { $other }
+meeting-yours = Jouw score tegen { $name }: { $mine } – { $theirs }
 accuracy-title = Nauwkeurigheid
 accuracy-spoken = { $game }: van { $from } naar { $to } in { $games ->
         [one] { $games } geanalyseerde partij

@@ -116,10 +116,10 @@ recover-wrong = Nazwa i kod do siebie nie pasują albo kod został już użyty.
 
 # How two people stand against each other.
 meeting-points = Punkty w tej serii:
-meeting-series = W tej serii: { $one } { $first } – { $second } { $other }
-meeting-all = We wszystkich partiach od { $day }: { $one } { $first } – { $second } { $other }
-meeting-newest = W ostatnich { $count } partiach: { $one } { $first } – { $second } { $other }
-meeting-yours = Twój bilans z graczem { $name }: { $mine } – { $theirs }
+meeting-series = W tej serii: { $one } { $first } – { $second } { $other }
+meeting-all = We wszystkich partiach od { $day }: { $one } { $first } – { $second } { $other }
+meeting-newest = W ostatnich { $count } partiach: { $one } { $first } – { $second } { $other }
+meeting-yours = Twój bilans z graczem { $name }: { $mine } – { $theirs }
 accuracy-title = Dokładność
 accuracy-spoken = { $game }: od { $from } do { $to } w ciągu { $games ->
         [one] { $games } przeanalizowanej partii

@@ -95,7 +95,7 @@ test('games that stand out are shown to a moderator with their figures, and dism
   // It takes ten games of eleven people each until somebody stands out, so the answer is made up.
   const looks = [100, 2_000, 20_000].map((nodes) => ({ nodes, percent: 81, usual_percent: 34 }));
   const tables = ['0123456789ab', 'ba9876543210'];
-  const line = { person: '000000000000', name: 'Suspect', game: 'yinsh', rating: 1612, games: 12, turns: 72, looks, think_ms: 4_040, spread_percent: 21, since_unix_ms: 1, tables };
+  const line = { person: '000000000000', name: 'Suspect', game: 'yinsh', rating: 1612, games: 12, turns: 72, looks, think_ms: 4_040, spread_percent: 21, away_percent: 40, since_unix_ms: 1, tables };
   let dismissed: unknown;
   await page.route('**/api/moderation', async (route) => {
     const response = await route.fetch();
@@ -107,7 +107,7 @@ test('games that stand out are shown to a moderator with their figures, and dism
   });
   await page.goto('/moderation');
   await expect(page.getByText('Bot with 20,000 positions: 81% same moves, usually 34%')).toBeVisible();
-  await expect(page.getByText('4 s per turn on average, spread 21%')).toBeVisible();
+  await expect(page.getByText('4 s per turn on average, spread 21% · left the page in 40% of their turns')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Game 2' })).toHaveAttribute('href', `/replay/${tables[1]}`);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mark as not suspicious' }).click();
