@@ -164,8 +164,26 @@ impl<'a, P: Position> Root<'a, P> {
     /// Looks at the moves from `first` on, as far as that has not been done. Whichever is better than all before moves to that place.
     fn search_moves(&mut self, depth: i32, first: usize, half_done: HalfDone) -> i32 {
         let HalfDone { window: Window { beta, .. }, mut best, mut alpha, .. } = half_done;
-        for n in half_done.n..self.moves.len() {
+        let mut deferred = Vec::new();
+        let (mut picked, mut resumed) = (half_done.n, 0);
+        loop {
+            // The number of a move says how it is searched, also where it is searched after others.
+            let (number, n) = if picked < self.moves.len() {
+                picked += 1;
+                (picked - 1, picked - 1)
+            } else if let Some(&(number, chosen)) = deferred.get(resumed) {
+                resumed += 1;
+                (number, self.moves.iter().position(|root| root.chosen == chosen).unwrap_or(number))
+            } else {
+                break;
+            };
             let chosen = self.moves[n].chosen;
+            let depth_after = depth - i32::from(self.position.costs_depth(chosen));
+            let tried = self.worker.name_of_try(self.position, P::move_index(chosen) as u16, depth_after);
+            if number > first && resumed == 0 && self.worker.is_tried(tried) {
+                deferred.push((number, chosen));
+                continue;
+            }
             let mut child = self.position.clone();
             child.play(chosen);
             self.worker.counter.count(self.worker.shared);
@@ -173,20 +191,24 @@ impl<'a, P: Position> Root<'a, P> {
                 self.stopped_at.moves = Some(HalfDone { n, best, alpha, ..half_done });
                 return best;
             }
-            let depth_after = depth - i32::from(self.position.costs_depth(chosen));
-            let selective = self.worker.pruning == Pruning::Selective && n >= first + 3 && depth_after >= 1 && depth_after < depth;
-            let reduction =
-                if selective && !self.position.is_forcing(chosen, &child) { reduction(depth, n - first, true).min(depth_after) } else { 0 };
+            let selective = self.worker.pruning == Pruning::Selective && number >= first + 3 && depth_after >= 1 && depth_after < depth;
+            let reduction = if selective && !self.position.is_forcing(chosen, &child) {
+                reduction(depth, number - first, true).min(depth_after)
+            } else {
+                0
+            };
             let next = Place { ply: 1, previous: P::move_index(chosen) as u16 };
-            let tried = Try { n: n - first, depth: depth_after, reduction };
-            let score = self.worker.value_after_others(&child, self.seat, tried, Window { alpha, beta }, next);
+            self.worker.begin_try(tried);
+            let try_of_it = Try { n: number - first, depth: depth_after, reduction };
+            let score = self.worker.value_after_others(&child, self.seat, try_of_it, Window { alpha, beta }, next);
+            self.worker.end_try(tried);
             if self.worker.counter.stopped {
                 self.stopped_at.moves = Some(HalfDone { n, best, alpha, ..half_done });
                 return best;
             }
             if score > best {
                 best = score;
-                if score > alpha || n == first {
+                if score > alpha || number == first {
                     alpha = alpha.max(score);
                     self.worker.extend_line(0, chosen);
                     let mut root = self.moves.remove(n);

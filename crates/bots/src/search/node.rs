@@ -7,7 +7,7 @@ use super::Position;
 use super::order::{Frame, History};
 use super::score::{BEST_EVALUATION, CERTAIN, WIN, from_table, is_certain, to_table};
 use super::table::{Bound, Entry};
-use super::threads::{Counter, Shared};
+use super::threads::{Counter, MANY, Shared, Tried};
 use trilynx_games::Game;
 
 /// The move of a game.
@@ -167,27 +167,46 @@ impl<'a, P: Position> Worker<'a, P> {
         }
         frame.fill(position, tt_move, self.history.killers(ply, previous), self.history.of(seat));
         let (mut best, mut best_move, mut bound) = (i32::MIN, None, Bound::Upper);
-        for n in 0.. {
+        let (mut picked, mut resumed) = (0, 0);
+        loop {
             // Late-move pruning. While the best result is a proved loss every move is searched, or it would not be proved.
-            if selective && !is_pv && best > -CERTAIN && n >= Self::late_move_limit(depth) {
-                break;
-            }
-            let Some(chosen) = frame.pick(n) else { break };
+            let is_late = selective && !is_pv && best > -CERTAIN && picked >= Self::late_move_limit(depth);
+            let next = if is_late { None } else { frame.pick(picked) };
+            let (n, chosen) = match next {
+                Some(chosen) => {
+                    picked += 1;
+                    (picked - 1, chosen)
+                }
+                None => match frame.deferred.get(resumed).filter(|_| MANY) {
+                    Some(deferred) => {
+                        resumed += 1;
+                        *deferred
+                    }
+                    None => break,
+                },
+            };
             let index = P::move_index(chosen) as u16;
+            let depth_after = depth - i32::from(position.costs_depth(chosen));
+            let tried = self.name_of_try(position, index, depth_after);
+            if n > 0 && next.is_some() && self.is_tried(tried) {
+                frame.deferred.push((n, chosen));
+                continue;
+            }
             let mut child = position.clone();
             child.play(chosen);
             self.counter.count(self.shared);
             if self.counter.stopped {
                 return 0;
             }
-            let depth_after = depth - i32::from(position.costs_depth(chosen));
             let reduction = if selective && n >= 2 && depth_after >= 1 && depth_after < depth && !position.is_forcing(chosen, &child) {
                 reduction(depth, n, is_pv).min(depth_after)
             } else {
                 0
             };
             let next = Place { ply: ply + 1, previous: index };
+            self.begin_try(tried);
             let score = self.value_after_others(&child, seat, Try { n, depth: depth_after, reduction }, Window { alpha, beta }, next);
+            self.end_try(tried);
             if self.counter.stopped {
                 return 0;
             }
@@ -211,6 +230,30 @@ impl<'a, P: Position> Worker<'a, P> {
             Entry { best: best_move, score: to_table(best, ply), evaluation: evaluation as i16, depth: depth.clamp(0, 255) as u8, bound };
         self.shared.table.store(position.key(), entry);
         best
+    }
+
+    /// What a try is called among threads; nothing where there is but one.
+    pub fn name_of_try(&self, position: &P, index: u16, depth: i32) -> Option<u64> {
+        if MANY && self.shared.tried.is_some() { Tried::name(position.key(), index, depth) } else { None }
+    }
+
+    /// Whether another thread is at it.
+    pub fn is_tried(&self, name: Option<u64>) -> bool {
+        name.zip(self.shared.tried.as_ref()).is_some_and(|(name, tried)| tried.is_tried(name))
+    }
+
+    /// This thread begins it.
+    pub fn begin_try(&self, name: Option<u64>) {
+        if let Some((name, tried)) = name.zip(self.shared.tried.as_ref()) {
+            tried.begin(name);
+        }
+    }
+
+    /// This thread has done it.
+    pub fn end_try(&self, name: Option<u64>) {
+        if let Some((name, tried)) = name.zip(self.shared.tried.as_ref()) {
+            tried.end(name);
+        }
     }
 
     /// Late-move pruning: near the leaves, outside of the principal variation, moves from this number on are not searched.

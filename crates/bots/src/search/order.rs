@@ -29,6 +29,8 @@ pub(super) struct Frame<P: Position> {
     places: Vec<u16>,
     /// The moves tried so far, by index.
     pub tried: Vec<u16>,
+    /// Moves that other threads are trying, with their numbers: they are tried after all others.
+    pub deferred: Vec<(usize, <P::Game as Game>::Move)>,
 }
 
 impl<P: Position> Frame<P> {
@@ -40,6 +42,7 @@ impl<P: Position> Frame<P> {
             greatest: Vec::new(),
             places: Vec::new(),
             tried: Vec::new(),
+            deferred: Vec::new(),
         }
     }
 
@@ -48,6 +51,7 @@ impl<P: Position> Frame<P> {
         position.state().legal_moves(&mut self.moves);
         let count = self.moves.len();
         self.tried.clear();
+        self.deferred.clear();
         self.places.clear();
         self.places.extend(0..count as u16);
         self.indexes.clear();

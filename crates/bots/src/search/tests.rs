@@ -2,6 +2,7 @@
 
 use super::node::Worker;
 use super::score::{CERTAIN, WIN, value};
+use super::threads::Tried;
 use super::{Position, Pruning, SearchBot};
 use crate::bot::{Bot, Clock, Limits, Proof, Thought};
 use crate::yinsh::YinshPosition;
@@ -194,6 +195,49 @@ fn limits_are_kept() {
                 }
             }
         });
+    }
+}
+
+/// Where nothing is pruned the value of a position does not depend on who searches what first.
+#[test]
+fn several_threads_find_what_one_finds() {
+    let clock = Ticks::default();
+    random_positions(Variant::Blitz, 0..2, |seed, state| {
+        let mut moves = Default::default();
+        state.legal_moves(&mut moves);
+        if moves.len() > 30 {
+            return;
+        }
+        let value = |threads| {
+            let limits = Limits { depth: Some(4), nodes: Some(1 << 22), threads, ..limits(&clock) };
+            let thought = think(state, Pruning::FullWidth, &limits);
+            (thought.depth, thought.value().win)
+        };
+        let alone = value(1);
+        for threads in [2, 5] {
+            assert_eq!(value(threads), alone, "seed {seed}, {threads} threads: {state:?}");
+        }
+    });
+}
+
+/// A try is known to all threads from its beginning to its end, and shallow ones are not worth a name.
+#[test]
+fn tries_are_known_while_they_last() {
+    let tried = Tried::new();
+    assert_eq!(Tried::name(1, 2, 2), None);
+    let names: Vec<u64> = (0..3).filter_map(|index| Tried::name(0x1234_5678_9abc_def0, index, 3)).collect();
+    for name in &names {
+        assert!(!tried.is_tried(*name));
+        tried.begin(*name);
+        assert!(tried.is_tried(*name));
+    }
+    tried.end(names[1]);
+    assert_eq!(names.iter().map(|name| tried.is_tried(*name)).collect::<Vec<_>>(), [true, false, true]);
+    // However many are begun, there is room for the latest.
+    for key in 0..100_000_u64 {
+        let name = Tried::name(key.wrapping_mul(0x2545_f491_4f6c_dd1d), 7, 9).expect("deep enough");
+        tried.begin(name);
+        assert!(tried.is_tried(name));
     }
 }
 

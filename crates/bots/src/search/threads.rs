@@ -20,11 +20,14 @@ pub(super) struct Shared<'a> {
     nodes: AtomicU64,
     /// The search is over.
     done: AtomicBool,
+    /// What threads are searching; nothing where there is one thread.
+    pub tried: Option<Tried>,
 }
 
 impl<'a> Shared<'a> {
     pub fn new(table: &'a Table, limits: &'a Limits<'a>, start: Duration) -> Shared<'a> {
-        Shared { table, limits, start, nodes: AtomicU64::new(0), done: AtomicBool::new(false) }
+        let tried = (MANY && limits.threads > 1).then(Tried::new);
+        Shared { table, limits, start, nodes: AtomicU64::new(0), done: AtomicBool::new(false), tried }
     }
 
     /// Time spent so far.
@@ -40,6 +43,54 @@ impl<'a> Shared<'a> {
     /// All positions reported so far.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
+    }
+}
+
+/// Moves that threads are trying at this moment, so that others try different ones first and find the results in the table afterwards.
+///
+/// The one thing to know: it is only a hint. Entries get lost when threads write to the same place, and then a move is searched by two.
+pub(super) struct Tried(Vec<[AtomicU64; WAYS]>);
+
+/// Whether there can be several threads. A browser has one.
+pub(super) const MANY: bool = !cfg!(target_arch = "wasm32");
+/// Moves with less depth than this are searched sooner than looked up.
+const LEAST_DEPTH: i32 = 3;
+const SETS: usize = 1 << 12;
+const WAYS: usize = 4;
+
+impl Tried {
+    pub fn new() -> Tried {
+        Tried((0..SETS).map(|_| [const { AtomicU64::new(0) }; WAYS]).collect())
+    }
+
+    /// What stands for a move in a position, searched to a depth; nothing where that is not worth it.
+    pub fn name(key: u64, index: u16, depth: i32) -> Option<u64> {
+        (depth >= LEAST_DEPTH).then(|| key ^ (u64::from(index) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// Whether a thread is searching this.
+    pub fn is_tried(&self, name: u64) -> bool {
+        self.set(name).iter().any(|slot| slot.load(Ordering::Relaxed) == name)
+    }
+
+    /// A thread begins to search this.
+    pub fn begin(&self, name: u64) {
+        let set = self.set(name);
+        let free = set.iter().find(|slot| slot.load(Ordering::Relaxed) == 0).unwrap_or(&set[(name >> 60) as usize % WAYS]);
+        free.store(name, Ordering::Relaxed);
+    }
+
+    /// It has searched it.
+    pub fn end(&self, name: u64) {
+        for slot in self.set(name) {
+            if slot.load(Ordering::Relaxed) == name {
+                slot.store(0, Ordering::Relaxed);
+            }
+        }
+    }
+
+    fn set(&self, name: u64) -> &[AtomicU64; WAYS] {
+        &self.0[(name >> 32) as usize % SETS]
     }
 }
 
