@@ -5,8 +5,14 @@ import type { Place } from './fragment.ts';
 import { GAMES, gameOfClause, isGameName, type GameName } from './games/index.ts';
 import { readNumber } from './study/links.ts';
 
+/** Screens whose address is their name and nothing else. The last one is for moderators. */
+const PLAIN_SCREENS = ['lobby', 'players', 'settings', 'account', 'notices', 'moderation'] as const;
+type PlainScreen = (typeof PLAIN_SCREENS)[number];
+const isPlain = (name: string): name is PlainScreen => PLAIN_SCREENS.some((plain) => plain === name);
+
 export type Route =
   | { readonly screen: 'home' }
+  | { readonly screen: PlainScreen }
   | { readonly screen: 'play'; readonly game: GameName }
   /** The game is no part of the address; where it is known, only its board has to be loaded. */
   | { readonly screen: 'table'; readonly table: string; readonly game?: GameName }
@@ -15,8 +21,6 @@ export type Route =
   /** The studies one has. */
   | { readonly screen: 'studies' }
   | { readonly screen: 'saved'; readonly study: string; readonly chapter: string | undefined; readonly node: string | undefined }
-  | { readonly screen: 'lobby' }
-  | { readonly screen: 'players' }
   | { readonly screen: 'clubs' }
   /** `invitation` is what the link of an organiser holds. */
   | { readonly screen: 'club'; readonly club: string; readonly invitation: string | undefined }
@@ -29,15 +33,10 @@ export type Route =
   | { readonly screen: 'puzzles'; readonly game: GameName | undefined }
   /** `which` is a puzzle, or a way to get one after the other. */
   | { readonly screen: 'puzzle'; readonly game: GameName; readonly which: string; readonly theme: string | undefined }
-  | { readonly screen: 'settings' }
-  | { readonly screen: 'account' }
-  | { readonly screen: 'notices' }
   /** `person`: the id of the other one in the conversation that is open. */
   | { readonly screen: 'messages'; readonly person: string | undefined }
   /** Where links in mails lead. `given` is what they hold, which only the one who got the mail knows. */
   | { readonly screen: 'mail'; readonly act: 'confirm' | 'recover' | 'unsubscribe'; readonly given: string }
-  /** For moderators. */
-  | { readonly screen: 'moderation' }
   /** `me` is the caller, also a guest: no account has so short a name. `search` says which games are listed. */
   | { readonly screen: 'people'; readonly name: string; readonly search: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
@@ -93,20 +92,13 @@ export function readRoute(path: string, hash: string, search = ''): Route {
       if (!isGameName(second)) return { screen: 'lost' };
       if (third === undefined) return { screen: 'puzzles', game: second };
       return NAME.test(third) ? { screen: 'puzzle', game: second, which: third, theme: readTheme(search) } : { screen: 'lost' };
-    case 'lobby':
-    case 'players':
-    case 'settings':
-    case 'account':
-    case 'notices':
-    case 'moderation':
-      return second === undefined ? { screen: first } : { screen: 'lost' };
     case 'mail':
       if (second === 'confirm' || second === 'recover') return { screen: 'mail', act: second, given: hash.slice(1) };
       return second === 'unsubscribe' ? { screen: 'mail', act: second, given: new URLSearchParams(search).get('token') ?? '' } : { screen: 'lost' };
     case 'about':
       return second === undefined ? { screen: 'about', place: hash.slice(1) || undefined } : { screen: 'lost' };
     default:
-      return { screen: 'lost' };
+      return isPlain(first) && second === undefined ? { screen: first } : { screen: 'lost' };
   }
 }
 
@@ -179,19 +171,14 @@ export function pathTo(route: Route): string {
       return route.game === undefined ? '/puzzles' : `/puzzles/${route.game}`;
     case 'puzzle':
       return `/puzzles/${route.game}/${route.which}${route.theme === undefined ? '' : `?theme=${route.theme}`}`;
-    case 'lobby':
-    case 'players':
-    case 'settings':
-    case 'account':
-    case 'notices':
-    case 'moderation':
-      return `/${route.screen}`;
     case 'messages':
       return `/messages${route.person === undefined ? '' : `/${route.person}`}`;
     case 'mail':
       return `/mail/${route.act}${route.act === 'unsubscribe' ? `?token=${encodeURIComponent(route.given)}` : `#${route.given}`}`;
     case 'about':
       return `/about${route.place === undefined ? '' : `#${route.place}`}`;
+    default:
+      return `/${route.screen satisfies PlainScreen}`;
   }
 }
 

@@ -12,7 +12,7 @@ pub trait Bot<G: Game>: Send {
     ///
     /// `report` is called now and then with the best so far. Under a node limit, on one thread, the same view and seed
     /// give the same choice. A bot answers within its limits, and at once when told to stop, with whatever it has.
-    fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move>;
+    fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: Report<'_, G::Move>) -> Thought<G::Move>;
 
     /// Whether [`Bot::resume`] goes on, so that thinking can be cut into slices. A bot that starts over each time says no.
     fn resumes(&self) -> bool {
@@ -22,7 +22,7 @@ pub trait Bot<G: Game>: Send {
     /// Chooses as [`Bot::choose`] does, but goes on from where the last choice was stopped if that was by this function, with the same view,
     /// seed and number of lines, and if there is no limit on nodes. A slice must have some thousand nodes: a few hundred go into finding the
     /// way back.
-    fn resume(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move> {
+    fn resume(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: Report<'_, G::Move>) -> Thought<G::Move> {
         self.choose(view, seed, limits, report)
     }
 }
@@ -122,6 +122,9 @@ impl Standing {
         self.games_left
     }
 }
+
+/// Is called with what a bot thinks so far.
+pub type Report<'a, M> = &'a mut dyn FnMut(&Thought<M>);
 
 /// What a bot thinks of a position, best line first.
 #[derive(Clone, PartialEq, Debug)]

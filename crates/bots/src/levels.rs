@@ -4,11 +4,10 @@
 //! not play; of the rest it plays the likelier what it thinks better, as far as its taste lets it. Whatever it thinks, all but the
 //! weakest see a win that is there, and most see that the opponent is about to win.
 
-use crate::bot::{Bot, Determinize, Limits, Line, Proof, Thought, Value};
+use crate::bot::{Bot, Determinize, Limits, Line, Proof, Report, Thought, Value};
 use crate::order;
 use crate::random::shuffle;
-use crate::search::{Position, SearchBot};
-use trilynx_games::Game;
+use crate::search::{MoveOf, Position, SearchBot, ViewOf};
 
 /// What somebody may like or dislike about a move, whatever it is worth.
 pub const FLAVOURS: usize = 4;
@@ -18,8 +17,6 @@ pub trait Taste: Position {
     /// What is to be liked or disliked about a legal move, each from about −1 to 1. `after` is the position after it.
     fn flavours(&self, chosen: MoveOf<Self>, after: &Self) -> [f32; FLAVOURS];
 }
-
-type MoveOf<P> = <<P as Position>::Game as Game>::Move;
 
 const BOTS: usize = if cfg!(feature = "tree") { 15 } else { 14 };
 
@@ -136,13 +133,7 @@ impl<P: Taste<Game: Determinize>> Level<P> {
 }
 
 impl<P: Taste<Game: Determinize>> Bot<P::Game> for Level<P> {
-    fn choose(
-        &mut self,
-        view: &<P::Game as Game>::View,
-        seed: u64,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
-    ) -> Thought<MoveOf<P>> {
+    fn choose(&mut self, view: &ViewOf<P>, seed: u64, limits: &Limits<'_>, report: Report<'_, MoveOf<P>>) -> Thought<MoveOf<P>> {
         let start = limits.clock.now();
         let mut random = fastrand::Rng::with_seed(seed);
         let position = P::new(&P::Game::determinize(view, &mut random));

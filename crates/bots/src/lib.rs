@@ -51,6 +51,6 @@ pub mod search;
 
 pub mod yinsh;
 
-pub use bot::{Bot, Clock, Determinize, Limits, Line, Proof, Standing, SystemClock, Thought, Value};
+pub use bot::{Bot, Clock, Determinize, Limits, Line, Proof, Report, Standing, SystemClock, Thought, Value};
 pub use pace::{Occasion, Pace};
 pub use roster::{Roster, WithPosition};

@@ -10,7 +10,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Determinize, Limits, Line, Report, Thought, Value};
 use crate::order;
 use crate::random::below;
 use std::time::Duration;
@@ -106,7 +106,7 @@ impl<G: Determinize> Bot<G> for Mcts<G::Move>
 where
     G::Move: Send,
 {
-    fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move> {
+    fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: Report<'_, G::Move>) -> Thought<G::Move> {
         let start = limits.clock.now();
         let elapsed = || limits.clock.now().saturating_sub(start);
         let mut random = fastrand::Rng::with_seed(seed);

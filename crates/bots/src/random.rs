@@ -1,13 +1,13 @@
 //! A bot that plays any legal move, all equally likely. A bot that loses to it has a fault. And chance as every bot uses it.
 
-use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Determinize, Limits, Line, Report, Thought, Value};
 
 /// Plays at random.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 
 impl<G: Determinize> Bot<G> for Random {
-    fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, _: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move> {
+    fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, _: Report<'_, G::Move>) -> Thought<G::Move> {
         let start = limits.clock.now();
         let mut random = fastrand::Rng::with_seed(seed);
         let mut moves = G::Moves::default();

@@ -5,7 +5,7 @@
 use crate::words::cannot_read;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Clock, Limits, Line, Occasion, Pace, Roster, Standing, Thought};
+use trilynx_bots::{Bot, Clock, Limits, Line, Occasion, Pace, Report, Roster, Standing, Thought};
 use trilynx_games::header::read_alone;
 use trilynx_games::{Game, GameView, Header, Reason, Start, Viewer};
 
@@ -140,13 +140,7 @@ pub trait Thinker: Send {
     fn resumes(&self) -> bool;
 
     /// Thinks, once prepared.
-    fn think(
-        &mut self,
-        request: &Request,
-        stop: &AtomicBool,
-        clock: &dyn Clock,
-        report: &mut dyn FnMut(&Thought<String>),
-    ) -> Thought<String>;
+    fn think(&mut self, request: &Request, stop: &AtomicBool, clock: &dyn Clock, report: Report<'_, String>) -> Thought<String>;
 }
 
 /// A bot of this game, if one was asked for yet.
@@ -209,13 +203,7 @@ impl<G: EngineGame> Thinker for BotPlayer<G> {
         self.bot.as_ref().is_some_and(|(_, bot)| bot.resumes())
     }
 
-    fn think(
-        &mut self,
-        request: &Request,
-        stop: &AtomicBool,
-        clock: &dyn Clock,
-        report: &mut dyn FnMut(&Thought<String>),
-    ) -> Thought<String> {
+    fn think(&mut self, request: &Request, stop: &AtomicBool, clock: &dyn Clock, report: Report<'_, String>) -> Thought<String> {
         let (Some(view), Some((_, bot))) = (&self.view, &mut self.bot) else { unreachable!("a prepared player has both") };
         let Request { lines, threads, time, nodes, depth, standing, .. } = *request;
         let limits = Limits { time, nodes, depth, lines, threads, stop, clock, standing };

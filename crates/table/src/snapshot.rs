@@ -90,60 +90,30 @@ fn stands_so(snapshot: &Snapshot) -> bool {
     }
 }
 
-fn write_seat(place: SeatState) -> SeatSnapshot {
-    let SeatState {
-        offer,
-        occupant,
-        word,
-        replaced_by,
-        away_since_ms,
-        ready,
-        draw_offered_at,
-        takeback_declined_at,
-        requests,
-        vacation_until_unix_ms,
-    } = place;
-    let (offer, occupant) = (offer.into(), occupant.map(Into::into));
-    SeatSnapshot {
-        offer,
-        occupant,
-        word,
-        replaced_by,
-        away_since_ms,
-        ready,
-        draw_offered_at,
-        takeback_declined_at,
-        requests,
-        vacation_until_unix_ms,
-    }
+/// A seat as the other one of its two types. Both are made by it, so it does not compile when one of them has a field more.
+macro_rules! same_seat {
+    ($seat:ident as $other:ident) => {
+        $other {
+            offer: $seat.offer.into(),
+            occupant: $seat.occupant.map(Into::into),
+            word: $seat.word,
+            replaced_by: $seat.replaced_by,
+            away_since_ms: $seat.away_since_ms,
+            ready: $seat.ready,
+            draw_offered_at: $seat.draw_offered_at,
+            takeback_declined_at: $seat.takeback_declined_at,
+            requests: $seat.requests,
+            vacation_until_unix_ms: $seat.vacation_until_unix_ms,
+        }
+    };
+}
+
+fn write_seat(seat: SeatState) -> SeatSnapshot {
+    same_seat!(seat as SeatSnapshot)
 }
 
 fn read_seat(seat: SeatSnapshot) -> SeatState {
-    let SeatSnapshot {
-        offer,
-        occupant,
-        word,
-        replaced_by,
-        away_since_ms,
-        ready,
-        draw_offered_at,
-        takeback_declined_at,
-        requests,
-        vacation_until_unix_ms,
-    } = seat;
-    let (offer, occupant) = (offer.into(), occupant.map(Into::into));
-    SeatState {
-        offer,
-        occupant,
-        word,
-        replaced_by,
-        away_since_ms,
-        ready,
-        draw_offered_at,
-        takeback_declined_at,
-        requests,
-        vacation_until_unix_ms,
-    }
+    same_seat!(seat as SeatState)
 }
 
 fn write_game(game: &Current) -> GameSnapshot {

@@ -6,7 +6,7 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Clock, Thought};
+use trilynx_bots::{Clock, Report, Thought};
 use trilynx_engine::{Request, Thinker};
 
 /// How long a slice is: a browser draws a frame every 16 ms, and `stop` should not wait for more than two.
@@ -50,7 +50,7 @@ impl Thinking {
     }
 
     /// Thinks for a slice, and reports each greater depth.
-    pub fn step(&mut self, clock: &dyn Clock, report: &mut dyn FnMut(&Thought<String>)) {
+    pub fn step(&mut self, clock: &dyn Clock, report: Report<'_, String>) {
         if self.is_done {
             return;
         }

@@ -1,5 +1,5 @@
 use super::*;
-use trilynx_bots::{Limits, Line, Thought, Value};
+use trilynx_bots::{Limits, Line, Report, Thought, Value};
 use trilynx_games::linko;
 use trilynx_games::yinsh::{Move, State, View};
 
@@ -7,7 +7,7 @@ use trilynx_games::yinsh::{Move, State, View};
 struct Stubborn(Option<Move>);
 
 impl Bot<State> for Stubborn {
-    fn choose(&mut self, _: &View, _: u64, _: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn choose(&mut self, _: &View, _: u64, _: &Limits<'_>, _: Report<'_, Move>) -> Thought<Move> {
         let moves = vec![self.0.expect("no idea")];
         Thought { lines: vec![Line { moves, value: Value::estimate(0.5) }], nodes: 1, depth: 0, elapsed: Default::default() }
     }

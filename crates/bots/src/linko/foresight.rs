@@ -8,7 +8,7 @@ use super::ending::{immediate_win, proved};
 use super::heuristic::{RuleOfThumb, scores};
 use super::network::{CardNetwork, Forecast};
 use super::playouts::{Playout, Worth, as_it_stands};
-use crate::bot::{Bot, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Limits, Line, Report, Thought, Value};
 use arrayvec::ArrayVec;
 use trilynx_games::linko::{Move, Phase, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
@@ -117,7 +117,7 @@ pub struct Policy {
 }
 
 impl Bot<State> for Policy {
-    fn choose(&mut self, view: &View, _: u64, limits: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn choose(&mut self, view: &View, _: u64, limits: &Limits<'_>, _: Report<'_, Move>) -> Thought<Move> {
         let start = limits.clock.now();
         let thought = |chosen, value| {
             let lines = vec![Line { moves: vec![chosen], value }];

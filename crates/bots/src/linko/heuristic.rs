@@ -5,7 +5,7 @@
 //!
 //! Scores are in hundredths of a card on the table, so whole numbers do and every machine agrees on them.
 
-use crate::bot::{Bot, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Limits, Line, Report, Thought, Value};
 use trilynx_games::Seat;
 use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, Move, Phase, State, View};
 
@@ -163,7 +163,7 @@ const DECISIVE: i32 = 100_000;
 pub struct Heuristic(pub RuleOfThumb);
 
 impl Bot<State> for Heuristic {
-    fn choose(&mut self, view: &View, _: u64, limits: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn choose(&mut self, view: &View, _: u64, limits: &Limits<'_>, _: Report<'_, Move>) -> Thought<Move> {
         let start = limits.clock.now();
         let share = 1.0 / view.options().players() as f32;
         let lines = vec![Line { moves: vec![best(view, &self.0)], value: Value::estimate(share) }];

@@ -11,7 +11,7 @@ use super::foresight;
 use super::heuristic::{RuleOfThumb, scores};
 use super::network::{Forecast, network};
 use super::search::Search;
-use crate::bot::{Bot, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Limits, Line, Report, Thought, Value};
 use trilynx_games::Seat;
 use trilynx_games::linko::{Move, State, View};
 
@@ -78,7 +78,7 @@ impl CardLevel {
 }
 
 impl Bot<State> for CardLevel {
-    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: Report<'_, Move>) -> Thought<Move> {
         let start = limits.clock.now();
         let mut random = fastrand::Rng::with_seed(seed);
         let remembered = forget(view, self.forgets, &mut random);

@@ -14,7 +14,7 @@ use super::heuristic::{RuleOfThumb, scores};
 use super::inference::Suspicion;
 use super::network::network;
 use super::playouts::{Playout, Worth};
-use crate::bot::{Bot, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Limits, Line, Report, Thought, Value};
 use crate::order;
 use std::time::Duration;
 use trilynx_games::linko::{Move, State, View};
@@ -58,7 +58,7 @@ impl Search {
 }
 
 impl Bot<State> for Search {
-    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: Report<'_, Move>) -> Thought<Move> {
         let budget = Budget::new(limits, self.playouts);
         let seat = view.status().to_move().unwrap_or(Seat(0));
         let aim = Aim::of(limits.standing);
@@ -245,7 +245,7 @@ struct Run<'a> {
 const PLAYOUTS_WITHOUT_CHOICE: u64 = 32;
 
 impl Run<'_> {
-    fn halve(&mut self, seed: u64, report: &mut dyn FnMut(&Thought<Move>)) {
+    fn halve(&mut self, seed: u64, report: Report<'_, Move>) {
         if self.left == 1 {
             self.budget.nodes = self.budget.nodes.min(PLAYOUTS_WITHOUT_CHOICE);
         }

@@ -2,7 +2,7 @@
 
 use super::LyngkPosition;
 use super::solve::{Allowance, Solver};
-use crate::bot::{Bot, Limits, Line, Proof, Thought, Value};
+use crate::bot::{Bot, Limits, Line, Proof, Report, Thought, Value};
 use crate::order;
 use crate::search::{Position, SearchBot};
 use trilynx_games::Game;
@@ -76,7 +76,7 @@ impl<P: Position<Game = State>> Default for LyngkBot<P> {
 }
 
 impl<P: Position<Game = State>> Bot<State> for LyngkBot<P> {
-    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: Report<'_, Move>) -> Thought<Move> {
         self.think(view, limits, report, |search, left, report| search.choose(view, seed, left, report))
     }
 
@@ -84,7 +84,7 @@ impl<P: Position<Game = State>> Bot<State> for LyngkBot<P> {
         Bot::<State>::resumes(&self.search)
     }
 
-    fn resume(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+    fn resume(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: Report<'_, Move>) -> Thought<Move> {
         self.think(view, limits, report, |search, left, report| search.resume(view, seed, left, report))
     }
 }
@@ -95,8 +95,8 @@ impl<P: Position<Game = State>> LyngkBot<P> {
         &mut self,
         view: &View,
         limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought<Move>),
-        search: impl FnOnce(&mut SearchBot<P>, &Limits<'_>, &mut dyn FnMut(&Thought<Move>)) -> Thought<Move>,
+        report: Report<'_, Move>,
+        search: impl FnOnce(&mut SearchBot<P>, &Limits<'_>, Report<'_, Move>) -> Thought<Move>,
     ) -> Thought<Move> {
         let start = limits.clock.now();
         let position = LyngkPosition::new(view.state());

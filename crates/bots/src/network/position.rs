@@ -1,9 +1,8 @@
 //! A position that is judged by a network, whatever the game.
 
 use super::{Architecture, MOST_WIDTH, Network};
-use crate::search::Position;
+use crate::search::{MoveOf, Position};
 use arrayvec::ArrayVec;
-use trilynx_games::Game;
 use trilynx_games::hex::Symmetry;
 
 /// Inputs by number, each as the first seat sees it and as the second does. No position has more.
@@ -26,8 +25,6 @@ pub enum Update {
     /// The change is so large that a full refresh is cheaper.
     Rebuild,
 }
-
-type MoveOf<P> = <<P as Position>::Game as Game>::Move;
 
 /// A game's position of which a network can be asked. Seats are 0 and 1; each sees the inputs from its own side.
 pub trait Networked: Position {

@@ -1,10 +1,10 @@
 //! Iterative deepening at the root: depth after depth, line after line, until a limit is reached.
 
-use super::Position;
-use super::node::{Experience, MoveOf, Place, Pruning, Try, Window, Worker, reduction};
+use super::node::{Experience, Place, Pruning, Try, Window, Worker, reduction};
 use super::score::{INFINITE, WIN, is_certain, value};
 use super::threads::Shared;
-use crate::bot::{Line, Thought};
+use super::{MoveOf, Position};
+use crate::bot::{Line, Report, Thought};
 use crate::order;
 use crate::random::shuffle;
 use trilynx_games::Game;
@@ -103,7 +103,7 @@ impl<'a, P: Position> Root<'a, P> {
     }
 
     /// Searches until a limit is reached, beginning at a depth, and calls `report` after every depth.
-    pub fn deepen(&mut self, first_depth: u32, report: &mut dyn FnMut(&Thought<MoveOf<P>>)) -> Thought<MoveOf<P>> {
+    pub fn deepen(&mut self, first_depth: u32, report: Report<'_, MoveOf<P>>) -> Thought<MoveOf<P>> {
         let lines = self.worker.shared.limits.lines.clamp(1, self.moves.len());
         let mut thought = self.stopped_at.finished.take();
         for depth in first_depth.max(self.stopped_at.depth).min(self.deepest)..=self.deepest {

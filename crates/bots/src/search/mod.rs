@@ -15,10 +15,10 @@ mod threads;
 
 pub use node::Pruning;
 pub use position::Position;
+pub(crate) use position::{MoveOf, ViewOf};
 
-use crate::bot::{Bot, Determinize, Limits, Thought};
+use crate::bot::{Bot, Determinize, Limits, Report, Thought};
 use deepen::{Paused, Root};
-use node::MoveOf;
 use table::KeptTable;
 use threads::Shared;
 
@@ -53,13 +53,7 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
     }
 
     /// Thinks about a position of which nothing is hidden, and in which somebody must decide.
-    pub fn think(
-        &mut self,
-        position: &P,
-        seed: u64,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
-    ) -> Thought<MoveOf<P>> {
+    pub fn think(&mut self, position: &P, seed: u64, limits: &Limits<'_>, report: Report<'_, MoveOf<P>>) -> Thought<MoveOf<P>> {
         let start = limits.clock.now();
         let depth = limits.depth.into_iter().chain(self.deepest).min();
         let limits = &Limits { depth, ..*limits };
@@ -87,13 +81,7 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
     }
 
     /// Goes on with the position that it was stopped at, or starts with another.
-    fn think_on(
-        &mut self,
-        position: &P,
-        seed: u64,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
-    ) -> Thought<MoveOf<P>> {
+    fn think_on(&mut self, position: &P, seed: u64, limits: &Limits<'_>, report: Report<'_, MoveOf<P>>) -> Thought<MoveOf<P>> {
         if limits.nodes.is_some() || limits.threads > 1 {
             return self.think(position, seed, limits, report);
         }
@@ -131,13 +119,7 @@ impl<P: Position<Game: Determinize>> Default for SearchBot<P> {
 }
 
 impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
-    fn choose(
-        &mut self,
-        view: &<P::Game as trilynx_games::Game>::View,
-        seed: u64,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
-    ) -> Thought<MoveOf<P>> {
+    fn choose(&mut self, view: &ViewOf<P>, seed: u64, limits: &Limits<'_>, report: Report<'_, MoveOf<P>>) -> Thought<MoveOf<P>> {
         self.think(&position(view, seed), seed, limits, report)
     }
 
@@ -145,18 +127,12 @@ impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
         true
     }
 
-    fn resume(
-        &mut self,
-        view: &<P::Game as trilynx_games::Game>::View,
-        seed: u64,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
-    ) -> Thought<MoveOf<P>> {
+    fn resume(&mut self, view: &ViewOf<P>, seed: u64, limits: &Limits<'_>, report: Report<'_, MoveOf<P>>) -> Thought<MoveOf<P>> {
         self.think_on(&position(view, seed), seed, limits, report)
     }
 }
 
 /// The position that a view shows. Nothing is hidden, so there is only one determinization.
-fn position<P: Position<Game: Determinize>>(view: &<P::Game as trilynx_games::Game>::View, seed: u64) -> P {
+fn position<P: Position<Game: Determinize>>(view: &ViewOf<P>, seed: u64) -> P {
     P::new(&P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed)))
 }

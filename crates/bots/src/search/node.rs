@@ -3,15 +3,12 @@
 //! The one thing to know: a score belongs to the seat that must decide, and is negated only when that seat changes. A move that
 //! costs no depth (a removal, a claim) is searched as deeply as the position before it.
 
-use super::Position;
 use super::order::{Frame, History};
 use super::score::{BEST_EVALUATION, CERTAIN, WIN, from_table, is_certain, to_table};
 use super::table::{Bound, Entry};
 use super::threads::{Counter, MANY, Shared, Tried};
+use super::{MoveOf, Position};
 use trilynx_games::Game;
-
-/// The move of a game.
-pub(super) type MoveOf<P> = <<P as Position>::Game as Game>::Move;
 
 /// Whether the search prunes and reduces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,6 +2,12 @@
 
 use trilynx_games::Game;
 
+/// The move of a position's game.
+pub(crate) type MoveOf<P> = <<P as Position>::Game as Game>::Move;
+
+/// What a seat sees of a position's game.
+pub(crate) type ViewOf<P> = <<P as Position>::Game as Game>::View;
+
 /// A state with what is kept up to date along with it: key, evaluation.
 ///
 /// A score is in hundredths of a point, at most 20,000, positive for the seat that must decide. The search negates it only when

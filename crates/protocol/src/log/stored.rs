@@ -41,6 +41,7 @@ macro_rules! convert {
         }
     };
 }
+pub(super) use convert;
 
 /// [`Options`]: fields that a later release has dropped may stand in an old log, and are skipped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,6 +3,7 @@
 //! The one thing to know: pairings stand in it as they were decided, with their reasons. A later release may pair in another way, and an old
 //! log still reads as it was.
 
+use super::stored::convert;
 use super::{Secret, StoredOccupant, StoredOptions};
 use crate::clock::Time;
 use crate::id::{PersonId, SeriesId, TableId};
@@ -48,75 +49,21 @@ pub struct StoredTournament {
     pub vacations: bool,
 }
 
-impl From<TournamentSettings> for StoredTournament {
-    fn from(from: TournamentSettings) -> StoredTournament {
-        let TournamentSettings {
-            name,
-            format,
-            table,
-            starts_unix_ms,
-            check_in,
-            admission,
-            break_s,
-            series,
-            organisers,
-            description,
-            private,
-            bots,
-            vacations,
-        } = from;
-        StoredTournament {
-            name,
-            format,
-            table: table.into(),
-            starts_unix_ms,
-            check_in,
-            admission,
-            break_s,
-            series,
-            organisers,
-            description,
-            private,
-            bots,
-            vacations,
-        }
-    }
-}
-
-impl From<StoredTournament> for TournamentSettings {
-    fn from(from: StoredTournament) -> TournamentSettings {
-        let StoredTournament {
-            name,
-            format,
-            table,
-            starts_unix_ms,
-            check_in,
-            admission,
-            break_s,
-            series,
-            organisers,
-            description,
-            private,
-            bots,
-            vacations,
-        } = from;
-        TournamentSettings {
-            name,
-            format,
-            table: table.into(),
-            starts_unix_ms,
-            check_in,
-            admission,
-            break_s,
-            series,
-            organisers,
-            description,
-            private,
-            bots,
-            vacations,
-        }
-    }
-}
+convert!(struct StoredTournament, TournamentSettings {
+    name,
+    format,
+    table,
+    starts_unix_ms,
+    check_in,
+    admission,
+    break_s,
+    series,
+    organisers,
+    description,
+    private,
+    bots,
+    vacations,
+});
 
 /// Something that happened. `by` is the organiser who did it; nobody, where the tournament went on by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use super::{ApiJson, ClientAddress, Named, Routes, people};
 use crate::accounts::passkeys::verify::{self, Expected};
 use crate::accounts::passkeys::{ALGORITHMS, MOST_PASSKEYS, PasskeyFault, Purpose, RelyingParty, challenge, user_handle, written};
-use crate::accounts::{MaybeCaller, Owner, check_ban, networks, tokens};
+use crate::accounts::{MaybeCaller, Owner, tokens};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::mail;
@@ -203,10 +203,7 @@ pub(super) async fn sign_in(
     // It may have been deleted at this moment.
     let person = service.store.person(known.person).await?.ok_or(PasskeyFault::Unknown)?;
     let hash = service.store.password_hash(known.person).await?.ok_or(PasskeyFault::Unknown)?;
-    // Told to the owner alone, and before a guest's games move.
-    check_ban(&service, person.id).await?;
-    networks::check(&service, address.0, Some(&person)).await?;
-    people::enter_account(&service, caller, &headers, person, &hash).await
+    people::enter_account(&service, caller, address, &headers, person, &hash).await
 }
 
 /// Checks that the owner is still there: by the password, or by a passkey. Both are counted alike.

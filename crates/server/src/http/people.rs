@@ -150,20 +150,21 @@ pub(super) async fn sign_in(
     ApiJson(given): ApiJson<Credentials>,
 ) -> ApiResult<Response> {
     let (person, hash) = owner_of(&service, address, &headers, given).await?;
-    // Told to the owner alone, and before a guest's games move.
-    check_ban(&service, person.id).await?;
-    networks::check(&service, address.0, Some(&person)).await?;
-    enter_account(&service, known, &headers, person, &hash).await
+    enter_account(&service, known, address, &headers, person, &hash).await
 }
 
-/// Signs in the owner of an account, who has proved to be that. A guest's games move to the account.
+/// Signs in the owner of an account, who has proved to be that and may come in. A guest's games move to the account.
 pub(super) async fn enter_account(
     service: &Service,
     known: Option<Caller>,
+    address: ClientAddress,
     headers: &HeaderMap,
     person: PersonRow,
     password_hash: &str,
 ) -> ApiResult<Response> {
+    // Told to the owner alone, and before a guest's games move.
+    check_ban(service, person.id).await?;
+    networks::check(service, address.0, Some(&person)).await?;
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
             match service.store.merge_guest(guest.id, person.id).await {

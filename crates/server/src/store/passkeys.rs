@@ -90,6 +90,18 @@ pub(super) const OLD_CHALLENGES: &str =
     "DELETE FROM passkey_challenges WHERE hash IN (SELECT hash FROM passkey_challenges WHERE expires_unix_ms <= $1 LIMIT $2)";
 const USE_CHALLENGE: &str = "INSERT INTO passkey_challenges (hash, expires_unix_ms) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING";
 
+/// Uses up a challenge within a transaction: 1, or 0 if it was used before.
+macro_rules! use_challenge {
+    ($transaction:expr, $challenge:expr) => {
+        sqlx::query(USE_CHALLENGE)
+            .bind($challenge.hash.as_slice())
+            .bind(signed($challenge.expires_unix_ms))
+            .execute(&mut *$transaction)
+            .await?
+            .rows_affected()
+    };
+}
+
 impl Store {
     /// The passkeys of somebody, oldest first.
     pub async fn passkeys(&self, person: PersonId) -> Result<Vec<PasskeyRow>, StoreError> {
@@ -123,12 +135,7 @@ impl Store {
                 .fetch_one(&mut *transaction)
                 .await?;
             let there: i64 = sqlx::query_scalar(count).bind(person).fetch_one(&mut *transaction).await?;
-            let used = sqlx::query(USE_CHALLENGE)
-                .bind(challenge.hash.as_slice())
-                .bind(signed(challenge.expires_unix_ms))
-                .execute(&mut *transaction)
-                .await?
-                .rows_affected();
+            let used = use_challenge!(transaction, challenge);
             let refused = match (held, sessions, used) {
                 (1, 1, 1) if there < i64::from(MOST_PASSKEYS) => None,
                 (1, 1, 1) => Some(PasskeyAdded::TooMany),
@@ -160,12 +167,7 @@ impl Store {
         let touch = "UPDATE passkeys SET counter = $2, used_unix_ms = $3 WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))";
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
-            let used = sqlx::query(USE_CHALLENGE)
-                .bind(challenge.hash.as_slice())
-                .bind(signed(challenge.expires_unix_ms))
-                .execute(&mut *transaction)
-                .await?
-                .rows_affected();
+            let used = use_challenge!(transaction, challenge);
             if used != 1 {
                 transaction.rollback().await?;
                 return Ok(PasskeyUse::Used);
