@@ -168,14 +168,14 @@ impl Points {
 /// Whether five markers of one colour are in line: the question after every ring move, so both colours are looked at together.
 #[inline]
 pub(super) fn any_row([white, black]: [Points; 2]) -> bool {
-    // Two neighbours are alike when both are markers and both or neither are white. Five alike are four such pairs in line.
-    fn rows<const STEP: usize>(white: u128, marker: u128) -> u128 {
-        let alike = marker & marker >> STEP & !(white ^ white >> STEP);
+    // Five alike are four pairs of neighbours in line that are alike, and a pair of white ones never overlaps with a pair of black ones.
+    fn rows<const STEP: usize>(white: u128, black: u128) -> u128 {
+        let alike = white & white >> STEP | black & black >> STEP;
         let three = alike & alike >> STEP;
         three & three >> (2 * STEP)
     }
-    let (white, marker) = (white.0, white.0 | black.0);
-    rows::<{ STEPS[0] }>(white, marker) | rows::<{ STEPS[1] }>(white, marker) | rows::<{ STEPS[2] }>(white, marker) != 0
+    let (white, black) = (white.0, black.0);
+    rows::<{ STEPS[0] }>(white, black) | rows::<{ STEPS[1] }>(white, black) | rows::<{ STEPS[2] }>(white, black) != 0
 }
 
 /// What a step along each axis adds to the number of a cell.
@@ -311,14 +311,28 @@ fn axis_of(one: Point, other: Point) -> Option<usize> {
 
 /// The points between `from` and `to`, which are in line, and one of these two. Without a branch: it is asked at every ring move.
 pub(super) fn way(from: Point, to: Point) -> Points {
-    let (lines, others) = (&CROSSINGS[from.cell()].lines, &CROSSINGS[to.cell()].lines);
-    let axis = usize::from(lines[1] == others[1]) + 2 * usize::from(lines[2] == others[2]);
-    BEAMS[axis % 3][from.cell()] ^ BEAMS[axis % 3][to.cell()]
+    let axis = usize::from(AXIS_BETWEEN[usize::from(from.0.abs_diff(to.0)) % CELLS]) % 4;
+    BEAMS[axis][from.cell()] ^ BEAMS[axis][to.cell()]
 }
 
-/// For each axis and point, that point and all above it on the same line.
-static BEAMS: [[Points; CELLS]; 3] = {
-    let mut beams = [[Points::EMPTY; CELLS]; 3];
+/// The axis along which two points lie in line, by the difference of their cells: no two of the steps have a common multiple on the board.
+static AXIS_BETWEEN: [u8; CELLS] = {
+    let mut axes = [0; CELLS];
+    let mut axis = 1;
+    while axis < 3 {
+        let mut difference = STEPS[axis];
+        while difference < CELLS {
+            axes[difference] = axis as u8;
+            difference += STEPS[axis];
+        }
+        axis += 1;
+    }
+    axes
+};
+
+/// For each axis and point, that point and all above it on the same line. A fourth axis, which there is not, spares a check.
+static BEAMS: [[Points; CELLS]; 4] = {
+    let mut beams = [[Points::EMPTY; CELLS]; 4];
     let mut axis = 0;
     while axis < 3 {
         let mut cell = SIDE * SIDE;

@@ -1,7 +1,7 @@
 //! Moves: which are legal, and what they do.
 
 use super::board::{Point, Points, any_row, way};
-use super::pieces::{Colour, RINGS_EACH, ROW, Row};
+use super::pieces::{Colour, MARKERS, RINGS_EACH, ROW, Row};
 use super::state::{Phase, State};
 use core::{iter::once, ops::Deref};
 
@@ -82,14 +82,20 @@ impl State {
     }
 
     pub(super) fn play_unchecked(&mut self, chosen: Move) {
-        match (chosen, self.phase) {
-            (Move::Place(at), _) => self.place(at),
+        let mover = match (chosen, self.phase) {
             (Move::Ring { from, to }, _) => self.move_ring(from, to),
-            (Move::TakeRow(row), Phase::TakeRow { mover }) => self.take_row(row, mover),
-            (Move::TakeRing(at), Phase::TakeRing { mover }) => self.take_ring(at, mover),
+            (Move::Place(at), _) => return self.place(at),
+            (Move::TakeRow(row), Phase::TakeRow { mover }) => return self.take_row(row, mover),
+            (Move::TakeRing(at), Phase::TakeRing { mover }) => {
+                if self.take_ring(at) {
+                    return;
+                }
+                mover
+            }
             // No legal move comes here; what an illegal one does is nobody's concern.
-            (Move::TakeRow(_) | Move::TakeRing(_), _) => {}
-        }
+            (Move::TakeRow(_) | Move::TakeRing(_), _) => return,
+        };
+        self.settle_rows(mover);
     }
 
     /// YINSH D2, D3: a ring each in turn, until all are placed.
@@ -105,7 +111,8 @@ impl State {
     }
 
     /// YINSH E, F: a marker where the ring was, the ring where it goes, and every marker on the way turned over.
-    fn move_ring(&mut self, from: Point, to: Point) {
+    #[inline]
+    fn move_ring(&mut self, from: Point, to: Point) -> Colour {
         let mover = self.turn;
         let flipped = self.jumped(from, to);
         self.markers[0] ^= flipped;
@@ -115,7 +122,7 @@ impl State {
         self.lines.toggle_ring_and_marker(from);
         self.lines.toggle_ring(to);
         self.pool = self.pool.wrapping_sub(1);
-        self.settle_rows(mover);
+        mover
     }
 
     /// YINSH F2, F3: the markers that a ring jumps over. The one put into the ring is not there yet, and not on the way.
@@ -136,24 +143,30 @@ impl State {
         self.phase = Phase::TakeRing { mover };
     }
 
-    /// YINSH G3, H1, H2, J: a ring off the board, which may win on the spot.
-    fn take_ring(&mut self, at: Point, mover: Colour) {
+    /// YINSH G3, H1, H2, J: a ring off the board. Whether it wins on the spot.
+    fn take_ring(&mut self, at: Point) -> bool {
         self.rings[self.turn.index()] ^= Points::only(at);
         self.lines.toggle_ring(at);
         let removed = &mut self.removed[self.turn.index()];
         *removed = removed.wrapping_add(1);
-        if *removed >= self.variant.rings_to_win() {
+        let wins = *removed >= self.variant.rings_to_win();
+        if wins {
             self.phase = Phase::Over;
-        } else {
-            self.settle_rows(mover);
         }
+        wins
     }
 
     /// YINSH G5–G7: the mover's rows first, then the opponent's, then the opponent's own move.
+    #[inline(always)]
     fn settle_rows(&mut self, mover: Colour) {
         let opponent = mover.other();
-        if !any_row(self.markers) {
-            self.begin_turn(opponent);
+        // Five markers must lie on the board before they can lie in line.
+        if self.pool > MARKERS - ROW || !any_row(self.markers) {
+            if self.pool > 0 && self.first_ring_has_room(opponent) {
+                (self.turn, self.phase) = (opponent, Phase::Move);
+            } else {
+                self.begin_turn(opponent);
+            }
         } else if self.markers(mover).has_row() {
             (self.turn, self.phase) = (mover, Phase::TakeRow { mover });
         } else {
