@@ -430,18 +430,23 @@ impl Reach {
     pub(super) fn is_empty(&self) -> bool {
         self.lanes == 0
     }
-}
 
-impl Iterator for Reach {
-    type Item = Point;
+    /// To how many points it can go.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.lanes.count_ones() as usize
+    }
 
-    fn next(&mut self) -> Option<Point> {
-        if self.lanes == 0 {
-            return None;
-        }
-        let to = CROSSINGS[self.from.cell()].points[self.lanes.trailing_zeros() as usize % 64];
-        self.lanes &= self.lanes - 1;
-        Some(to)
+    /// The first of them; any point where there is none.
+    #[inline]
+    pub(super) fn first_or_any(&self) -> Point {
+        CROSSINGS[self.from.cell()].points[self.lanes.trailing_zeros() as usize]
+    }
+
+    /// Leaves out the first one.
+    #[inline]
+    pub(super) fn drop_first(&mut self) {
+        self.lanes &= self.lanes.wrapping_sub(1);
     }
 }
 
@@ -454,12 +459,12 @@ struct Crossing {
     bits: [u32; 3],
     /// With the three words joined: the next bit in each of the six directions.
     starts: u64,
-    /// With the three words joined: the point that each bit stands for.
-    points: [Point; 64],
+    /// With the three words joined: the point that each bit stands for. One more entry than there are bits spares a check.
+    points: [Point; 65],
 }
 
 static CROSSINGS: [Crossing; CELLS] = {
-    let mut crossings = [Crossing { lines: [0; 3], bits: [0; 3], starts: 0, points: [Point(0); 64] }; CELLS];
+    let mut crossings = [Crossing { lines: [0; 3], bits: [0; 3], starts: 0, points: [Point(0); 65] }; CELLS];
     let mut rest = Points::ALL.0;
     while rest != 0 {
         let cell = rest.trailing_zeros() as usize;

@@ -1,9 +1,9 @@
 //! Moves: which are legal, and what they do.
 
-use super::board::{Point, Points, any_row, way};
+use super::board::{Point, Points, Reach, any_row, way};
 use super::pieces::{Colour, MARKERS, RINGS_EACH, ROW, Row};
 use super::state::{Phase, State};
-use core::{iter::once, ops::Deref};
+use core::ops::Deref;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,15 +30,17 @@ pub enum Move {
 #[derive(Clone, Debug)]
 pub struct Moves {
     count: usize,
-    list: [Move; MAX_LEGAL_MOVES],
+    list: [Move; MAX_LEGAL_MOVES + AT_ONCE],
 }
 
 const MAX_LEGAL_MOVES: usize = RINGS_EACH as usize * 27;
+/// Ring moves are written in groups of this size, wanted or not: that is quicker than asking after each whether it was the last one.
+const AT_ONCE: usize = 9;
 const _: () = assert!(MAX_LEGAL_MOVES >= Point::COUNT && MAX_LEGAL_MOVES >= 123);
 
 impl Default for Moves {
     fn default() -> Moves {
-        Moves { count: 0, list: [Move::Place(Point::FIRST); MAX_LEGAL_MOVES] }
+        Moves { count: 0, list: [Move::Place(Point::FIRST); MAX_LEGAL_MOVES + AT_ONCE] }
     }
 }
 
@@ -52,20 +54,29 @@ impl Deref for Moves {
 }
 
 impl Moves {
-    /// Replaces the contents by what comes from all sources: for ring moves, one for each ring.
-    #[inline(always)]
-    fn fill<I: Iterator<Item = Move>>(&mut self, sources: impl Iterator<Item = I>) {
-        let mut count = 0;
-        sources.for_each(|source| {
-            source.for_each(|legal| {
-                // There is always room; asking costs what the check of the index would.
-                if let Some(free) = self.list.get_mut(count) {
-                    *free = legal;
-                    count += 1;
-                }
-            });
+    /// Replaces the contents.
+    fn fill(&mut self, legal: impl Iterator<Item = Move>) {
+        self.count = 0;
+        self.list.iter_mut().zip(legal).for_each(|(free, legal)| {
+            *free = legal;
+            self.count += 1;
         });
-        self.count = count;
+    }
+
+    /// Adds the moves of one ring to the `count` moves that are there. How many there are then.
+    #[inline]
+    fn add(&mut self, count: usize, from: Point, mut reach: Reach) -> usize {
+        let mut at = count;
+        let sum = count + reach.len();
+        while !reach.is_empty() {
+            let Some(group) = self.list.get_mut(at..).and_then(|free| free.first_chunk_mut::<AT_ONCE>()) else { return count };
+            for place in group {
+                *place = Move::Ring { from, to: reach.first_or_any() };
+                reach.drop_first();
+            }
+            at += AT_ONCE;
+        }
+        sum
     }
 }
 
@@ -73,10 +84,10 @@ impl State {
     pub(super) fn legal_moves(&self, moves: &mut Moves) {
         let rings = self.rings(self.turn).iter();
         match self.phase {
-            Phase::Place => moves.fill(once(self.empty_points().iter().map(Move::Place))),
-            Phase::Move => moves.fill(rings.map(|from| self.lines.reach(from).map(move |to| Move::Ring { from, to }))),
-            Phase::TakeRow { .. } => moves.fill(once(self.rows(self.turn).map(Move::TakeRow))),
-            Phase::TakeRing { .. } => moves.fill(once(rings.map(Move::TakeRing))),
+            Phase::Place => moves.fill(self.empty_points().iter().map(Move::Place)),
+            Phase::Move => moves.count = rings.fold(0, |count, from| moves.add(count, from, self.lines.reach(from))),
+            Phase::TakeRow { .. } => moves.fill(self.rows(self.turn).map(Move::TakeRow)),
+            Phase::TakeRing { .. } => moves.fill(rings.map(Move::TakeRing)),
             Phase::Over => moves.count = 0,
         }
     }
