@@ -137,22 +137,18 @@ impl Points {
     }
 
     /// The points where five of these in line begin, counted in the rising direction of the axis.
-    const fn starts_of_rows(self, axis: usize) -> Points {
+    fn starts_of_rows(self, axis: usize) -> Points {
         // The shifts are written out for each axis because shifting by a constant is what makes this fast.
-        const fn starts<const STEP: usize>(one: u128) -> u128 {
+        fn starts<const STEP: usize>(one: u128) -> u128 {
             let two = one & one >> STEP;
             let four = two & two >> (2 * STEP);
             four & one >> (4 * STEP)
         }
-        Points(match axis {
-            0 => starts::<{ STEPS[0] }>(self.0),
-            1 => starts::<{ STEPS[1] }>(self.0),
-            _ => starts::<{ STEPS[2] }>(self.0),
-        })
+        Points([starts::<{ STEPS[0] }>, starts::<{ STEPS[1] }>, starts::<{ STEPS[2] }>][axis](self.0))
     }
 
     /// Whether five of these are in line.
-    pub(super) const fn has_row(self) -> bool {
+    pub(super) fn has_row(self) -> bool {
         self.starts_of_rows(0).0 | self.starts_of_rows(1).0 | self.starts_of_rows(2).0 != 0
     }
 
@@ -210,38 +206,23 @@ pub(super) fn neighbours(point: Point) -> Points {
     NEIGHBOURS[point.cell()]
 }
 
-impl ops::BitOr for Points {
-    type Output = Points;
-    fn bitor(self, other: Points) -> Points {
-        Points(self.0 | other.0)
-    }
+macro_rules! operations {
+    ($($trait:ident $name:ident $operator:tt),*; $($assign:ident $assign_name:ident $assign_operator:tt),*) => {
+        $(impl ops::$trait for Points {
+            type Output = Points;
+            fn $name(self, other: Points) -> Points {
+                Points(self.0 $operator other.0)
+            }
+        })*
+        $(impl ops::$assign for Points {
+            fn $assign_name(&mut self, other: Points) {
+                self.0 $assign_operator other.0;
+            }
+        })*
+    };
 }
 
-impl ops::BitAnd for Points {
-    type Output = Points;
-    fn bitand(self, other: Points) -> Points {
-        Points(self.0 & other.0)
-    }
-}
-
-impl ops::BitXor for Points {
-    type Output = Points;
-    fn bitxor(self, other: Points) -> Points {
-        Points(self.0 ^ other.0)
-    }
-}
-
-impl ops::BitOrAssign for Points {
-    fn bitor_assign(&mut self, other: Points) {
-        self.0 |= other.0;
-    }
-}
-
-impl ops::BitXorAssign for Points {
-    fn bitxor_assign(&mut self, other: Points) {
-        self.0 ^= other.0;
-    }
-}
+operations!(BitOr bitor |, BitAnd bitand &, BitXor bitxor ^; BitOrAssign bitor_assign |=, BitXorAssign bitxor_assign ^=);
 
 impl ops::Sub for Points {
     type Output = Points;
@@ -297,35 +278,28 @@ impl Iterator for PointsIter {
 
 /// All points from `first` to `last`, the larger one, or none where the two are not in line.
 pub(super) fn between(first: Point, last: Point) -> Points {
-    match axis_of(first, last) {
-        Some(axis) => BEAMS[axis][first.cell()] ^ BEAMS[axis][last.cell()] | Points::only(last),
-        None => Points::EMPTY,
-    }
-}
-
-/// The axis on which two points lie in line; the first one for a point and itself.
-fn axis_of(one: Point, other: Point) -> Option<usize> {
-    let (one, other) = (&CROSSINGS[one.cell()].lines, &CROSSINGS[other.cell()].lines);
-    (0..3).find(|&axis| one[axis] == other[axis])
+    let in_line = BEAMS[axis_between(first, last)][first.cell()].contains(last);
+    if in_line { way(first, last) | Points::only(last) } else { Points::EMPTY }
 }
 
 /// The points between `from` and `to`, which are in line, and one of these two. Without a branch: it is asked at every ring move.
 pub(super) fn way(from: Point, to: Point) -> Points {
-    let axis = usize::from(AXIS_BETWEEN[usize::from(from.0.abs_diff(to.0)) % CELLS]) % 4;
-    BEAMS[axis][from.cell()] ^ BEAMS[axis][to.cell()]
+    let beams = &BEAMS[axis_between(from, to)];
+    beams[from.cell()] ^ beams[to.cell()]
 }
 
-/// The axis along which two points lie in line, by the difference of their cells: no two of the steps have a common multiple on the board.
+/// The axis along which two points lie in line, if they do.
+fn axis_between(one: Point, other: Point) -> usize {
+    usize::from(AXIS_BETWEEN[usize::from(one.0.abs_diff(other.0)) % CELLS]) % 4
+}
+
+/// That axis by the difference of the cells, which is a multiple of only one step on the board.
 static AXIS_BETWEEN: [u8; CELLS] = {
     let mut axes = [0; CELLS];
-    let mut axis = 1;
-    while axis < 3 {
-        let mut difference = STEPS[axis];
-        while difference < CELLS {
-            axes[difference] = axis as u8;
-            difference += STEPS[axis];
-        }
-        axis += 1;
+    let mut steps = 1;
+    while steps < SIDE {
+        (axes[steps * STEPS[1]], axes[steps * STEPS[2]]) = (1, 2);
+        steps += 1;
     }
     axes
 };
@@ -420,11 +394,14 @@ impl Lines {
 /// Where a ring can go, in the lanes of [`Lines`].
 #[derive(Clone)]
 pub(super) struct Reach {
-    from: Point,
+    pub(super) from: Point,
     lanes: u64,
 }
 
 impl Reach {
+    /// No ring, or one that can go nowhere.
+    pub(super) const NONE: Reach = Reach { from: Point::FIRST, lanes: 0 };
+
     /// Whether it can go nowhere.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
@@ -443,7 +420,14 @@ impl Reach {
         CROSSINGS[self.from.cell()].points[self.lanes.trailing_zeros() as usize]
     }
 
-    /// Leaves out the first one.
+    /// The one with this number, counted from 0; any point where there are not so many.
+    #[inline]
+    pub(super) fn nth_or_any(&self, number: usize) -> Point {
+        let mut left = self.clone();
+        (0..number).for_each(|_| left.drop_first());
+        left.first_or_any()
+    }
+
     #[inline]
     pub(super) fn drop_first(&mut self) {
         self.lanes &= self.lanes.wrapping_sub(1);

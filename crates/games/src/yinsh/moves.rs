@@ -92,6 +92,43 @@ impl State {
         }
     }
 
+    /// Of ring moves and placements only the chosen one is looked up.
+    #[inline]
+    pub(super) fn choose_legal(&self, moves: &mut Moves, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        match self.phase {
+            Phase::Place => {
+                let free = self.empty_points();
+                free.iter().nth(choose(free.len())).map(Move::Place)
+            }
+            Phase::Move => {
+                let mut reaches = [Reach::NONE; RINGS_EACH as usize];
+                let rings = reaches.iter_mut().zip(self.rings(self.turn).iter());
+                let count = rings
+                    .map(|(reach, from)| {
+                        *reach = self.lines.reach(from);
+                        reach.len()
+                    })
+                    .sum();
+                let mut index = choose(count);
+                let reach = reaches.iter().find(|reach| {
+                    let before = index;
+                    index = index.wrapping_sub(reach.len());
+                    if before < reach.len() {
+                        index = before;
+                        true
+                    } else {
+                        false
+                    }
+                })?;
+                Some(Move::Ring { from: reach.from, to: reach.nth_or_any(index) })
+            }
+            Phase::TakeRow { .. } | Phase::TakeRing { .. } | Phase::Over => {
+                self.legal_moves(moves);
+                (!moves.is_empty()).then(|| choose(moves.len())).and_then(|index| moves.get(index).copied())
+            }
+        }
+    }
+
     pub(super) fn play_unchecked(&mut self, chosen: Move) {
         let mover = match (chosen, self.phase) {
             (Move::Ring { from, to }, _) => self.move_ring(from, to),
