@@ -52,6 +52,18 @@ fn output_by_avx2(accumulator: &[i16], weights: &[i16]) -> i32 {
     output_anywhere(accumulator, weights)
 }
 
+/// Has memory brought near that is soon read, where the build is for processors that can be asked for it.
+#[inline]
+pub(crate) fn prefetch<T>(memory: &T) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: it changes nothing, and every x86-64 has SSE.
+    unsafe {
+        std::arch::x86_64::_mm_prefetch::<{ std::arch::x86_64::_MM_HINT_T0 }>(std::ptr::from_ref(memory).cast());
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = memory;
+}
+
 /// Inlined into the version for each instruction set.
 #[inline(always)]
 pub(super) fn update_anywhere(accumulator: &mut [i16], rows: &[i16], seat: usize, added: &[[u16; 2]], removed: &[[u16; 2]]) {

@@ -174,13 +174,18 @@ impl<'a, P: Position> Worker<'a, P> {
             }
             let Some(chosen) = frame.pick(n) else { break };
             let index = P::move_index(chosen) as u16;
+            let depth_after = depth - i32::from(position.costs_depth(chosen));
             let mut child = position.clone();
-            child.play(chosen);
+            child.play_from(position, chosen, |key| {
+                // What is evaluated at once is not looked up.
+                if depth_after > 0 {
+                    self.shared.table.prepare(key);
+                }
+            });
             self.counter.count(self.shared);
             if self.counter.stopped {
                 return 0;
             }
-            let depth_after = depth - i32::from(position.costs_depth(chosen));
             let reduction = if selective && n >= 2 && depth_after >= 1 && depth_after < depth && !position.is_forcing(chosen, &child) {
                 reduction(depth, n, is_pv).min(depth_after)
             } else {
