@@ -32,7 +32,7 @@ impl Tops {
         // smallest set with as many cards is there, and then when its value is below the attacker's.
         let sets = self.0 >> 4 & (0xff * Tops::ONES);
         let attacker = sets >> Tops::shift(seat);
-        let enough = (sets | 0x100 * Tops::ONES) - (attacker & 0xf0) * Tops::ONES;
+        let enough = (sets | (0x100 * Tops::ONES)) - (attacker & 0xf0) * Tops::ONES;
         let weaker = !(enough - (attacker & 0xf) * Tops::ONES);
         let attacked = (enough & weaker) >> 8 & Tops::ONES;
         // Moves the lowest bits of the lanes side by side.

@@ -158,7 +158,7 @@ impl Cards {
 
     /// The face with this number, rising from 0, of at most seven cards. Without a branch, because which one is as good as random.
     pub(super) const fn nth_face(self, number: usize) -> Card {
-        let enough = (self.faces_up_to_each() | 8 * Cards::ONE_EACH) - (number as u64 + 1) * Cards::ONE_EACH;
+        let enough = (self.faces_up_to_each() | (8 * Cards::ONE_EACH)) - (number as u64 + 1) * Cards::ONE_EACH;
         Card(((enough & (8 * Cards::ONE_EACH)).trailing_zeros() / 4) as u8 + 1)
     }
 

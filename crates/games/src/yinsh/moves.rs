@@ -64,7 +64,6 @@ impl Moves {
     }
 
     /// Adds the moves of one ring to the `count` moves that are there. How many there are then.
-    #[inline]
     fn add(&mut self, count: usize, from: Point, mut reach: Reach) -> usize {
         let mut at = count;
         let sum = count + reach.len();
