@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: each loop is written once, in a form that compilers turn into vector instructions: of whatever the build is for
 //! (SSE2, NEON, WebAssembly's simd128), and a second time of AVX2, chosen at run time. Whole numbers wrap, so both give the same bits.
-//! The calls of the second version are the only unsafe code of this crate.
+//! The calls of the second version, and the one that brings memory near, are the only unsafe code of this crate.
 
 #![allow(unsafe_code)]
 
