@@ -56,11 +56,15 @@ impl Deref for Moves {
 impl Moves {
     /// Replaces the contents.
     fn fill(&mut self, legal: impl Iterator<Item = Move>) {
-        self.count = 0;
-        self.list.iter_mut().zip(legal).for_each(|(free, legal)| {
-            *free = legal;
-            self.count += 1;
+        let mut count = 0;
+        legal.for_each(|legal| {
+            // There is always room; asking costs what the check of the index would.
+            if let Some(free) = self.list.get_mut(count) {
+                *free = legal;
+                count += 1;
+            }
         });
+        self.count = count;
     }
 
     /// Adds the moves of one ring to the `count` moves that are there. How many there are then.
