@@ -153,12 +153,8 @@ struct Playout<G: Game> {
 impl<G: Game> Playout<G> {
     fn run(&mut self, tree: &mut Mcts<G::Move>, mut state: G, random: &mut fastrand::Rng) {
         self.walk(tree, &mut state, random);
-        loop {
-            state.legal_moves(&mut self.moves);
-            if self.moves.is_empty() {
-                break;
-            }
-            state.play_unchecked(self.moves[below(self.moves.len(), random)]);
+        while let Some(chosen) = state.choose_legal(&mut self.moves, |count| below(count, random)) {
+            state.play_unchecked(chosen);
         }
         let shares = shares(&state);
         tree.nodes[ROOT as usize].visits += 1;

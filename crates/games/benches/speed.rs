@@ -86,18 +86,16 @@ fn measure_random_games<G: Game>(line: &str) {
         while start.elapsed() < ROUND {
             for deal in &deals {
                 let mut state = deal.clone();
-                loop {
-                    state.legal_moves(&mut moves);
-                    if moves.is_empty() {
-                        break;
-                    }
+                let mut choose = |count| {
                     random ^= random << 13;
                     random ^= random >> 7;
                     random ^= random << 17;
-                    let index = (u128::from(random) * moves.len() as u128) >> 64;
-                    choices += moves.len() as u64;
-                    state.play_unchecked(moves[index as usize]);
+                    choices += count as u64;
                     decisions += 1;
+                    ((u128::from(random) * count as u128) >> 64) as usize
+                };
+                while let Some(chosen) = state.choose_legal(&mut moves, &mut choose) {
+                    state.play_unchecked(chosen);
                 }
                 black_box(state.status());
                 games += 1;

@@ -243,6 +243,14 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     fn status(&self) -> Status;
     /// Replaces the contents of `moves` by the legal moves, in an order of the game's choosing, each once.
     fn legal_moves(&self, moves: &mut Self::Moves);
+    /// One of the legal moves: `choose` is told how many there are, and answers which, counted from 0 in the order of
+    /// [`legal_moves`](Game::legal_moves). Nothing where there is none. Random games need no more, and finding one is quicker than
+    /// listing all; `moves` is room for a game that lists them all the same.
+    #[inline]
+    fn choose_legal(&self, moves: &mut Self::Moves, choose: impl FnOnce(usize) -> usize) -> Option<Self::Move> {
+        self.legal_moves(moves);
+        (!moves.is_empty()).then(|| choose(moves.len())).and_then(|index| moves.get(index).copied())
+    }
     /// Whether `chosen` is legal, and the reason a referee would give if not. Decided without `legal_moves`.
     fn check(&self, chosen: Self::Move) -> Result<(), Self::IllegalMove>;
     /// Plays a move known to be legal. Any other leaves a meaningless state, but never panics the process in release.

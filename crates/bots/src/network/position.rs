@@ -139,11 +139,16 @@ impl<P: Networked> Position for NetworkPosition<P> {
     }
 
     fn play(&mut self, chosen: MoveOf<P>) {
-        let Some(network) = self.network else { return self.position.play(chosen) };
-        let before = self.position.clone();
-        self.position.play(chosen);
+        let before = self.clone();
+        self.play_from(&before, chosen, |_| {});
+    }
+
+    #[inline]
+    fn play_from(&mut self, before: &NetworkPosition<P>, chosen: MoveOf<P>, early: impl FnOnce(u64)) {
+        self.position.play_from(&before.position, chosen, early);
+        let Some(network) = self.network else { return };
         let mut changes = Changes::default();
-        match self.position.list_changes(&before, chosen, &mut changes) {
+        match self.position.list_changes(&before.position, chosen, &mut changes) {
             Update::Rebuild => self.rebuild(),
             Update::Listed => {
                 for (seat, accumulator) in self.accumulators.0.iter_mut().enumerate() {

@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: each loop is written once, in a form that compilers turn into vector instructions: of whatever the build is for
 //! (SSE2, NEON, WebAssembly's simd128), and a second time of AVX2, chosen at run time. Whole numbers wrap, so both give the same bits.
-//! The calls of the second version are the only unsafe code of this crate.
+//! The calls of the second version, and the one that brings memory near, are the only unsafe code of this crate.
 
 #![allow(unsafe_code)]
 
@@ -50,6 +50,18 @@ fn update_by_avx2(accumulator: &mut [i16], rows: &[i16], seat: usize, added: &[[
 #[target_feature(enable = "avx2")]
 fn output_by_avx2(accumulator: &[i16], weights: &[i16]) -> i32 {
     output_anywhere(accumulator, weights)
+}
+
+/// Has memory brought near that is soon read, where the build is for processors that can be asked for it.
+#[inline]
+pub(crate) fn prefetch<T>(memory: &T) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: it changes nothing, and every x86-64 has SSE.
+    unsafe {
+        std::arch::x86_64::_mm_prefetch::<{ std::arch::x86_64::_MM_HINT_T0 }>(std::ptr::from_ref(memory).cast());
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = memory;
 }
 
 /// Inlined into the version for each instruction set.

@@ -190,7 +190,12 @@ impl<'a, P: Position> Worker<'a, P> {
                 continue;
             }
             let mut child = position.clone();
-            child.play(chosen);
+            child.play_from(position, chosen, |key| {
+                // What is evaluated at once is not looked up.
+                if depth_after > 0 {
+                    self.shared.table.prepare(key);
+                }
+            });
             self.counter.count(self.shared);
             if self.counter.stopped {
                 return 0;

@@ -3,6 +3,7 @@
 //! The one thing to know: an entry is two words, written and read separately. The first is the key combined with the second,
 //! so that an entry of which another thread has written one half meanwhile fits no key and is simply not found.
 
+use crate::network::vector::prefetch;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -125,6 +126,12 @@ impl Table {
     pub fn begin_afresh(&mut self) {
         self.begin();
         self.forget();
+    }
+
+    /// Has the memory ready for a key that is soon looked up.
+    #[inline]
+    pub fn prepare(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.

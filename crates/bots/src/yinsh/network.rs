@@ -71,7 +71,6 @@ impl Networked for YinshPosition {
         let mut changes = Changes::default();
         list_pieces(None, self.state(), &mut changes);
         list_patterns(&[0; LINES], self.lines(), (1 << LINES) - 1, &mut changes);
-        changes.added.retain(|input| input[0] != NO_INPUT);
         changes.added
     }
 
@@ -104,8 +103,12 @@ fn list_patterns(before: &[u32; LINES], after: &[u32; LINES], mut changed: u64, 
         while windows != 0 {
             let shift = windows.trailing_zeros();
             windows &= windows - 1;
-            changes.removed.push(inputs[(before[line] >> shift) as usize % WINDOW_WORDS]);
-            changes.added.push(inputs[(after[line] >> shift) as usize % WINDOW_WORDS]);
+            for (list, line) in [(&mut changes.removed, before[line]), (&mut changes.added, after[line])] {
+                let input = inputs[(line >> shift) as usize % WINDOW_WORDS];
+                if input[0] != NO_INPUT {
+                    list.push(input);
+                }
+            }
         }
     }
 }

@@ -5,6 +5,42 @@
 use super::pieces::{Card, Cards, DECK, MAX_PILE, MAX_PLAYERS, Set};
 use crate::game::Seat;
 
+/// The top set of every seat, twelve bits each, that of seat 0 lowest. A seat that has none, or is none, has [`Set::EMPTY`].
+#[derive(Clone, Copy)]
+struct Tops(u64);
+
+impl Tops {
+    const LANE: u8 = 12;
+    /// The lowest bit of every lane.
+    const ONES: u64 = 1 | 1 << 12 | 1 << 24 | 1 << 36 | 1 << 48;
+
+    fn shift(seat: Seat) -> u8 {
+        seat.0.min(MAX_PLAYERS as u8) * Tops::LANE
+    }
+
+    fn get(self, seat: Seat) -> Set {
+        Set((self.0 >> Tops::shift(seat) & 0xfff) as u16)
+    }
+
+    fn put(&mut self, seat: Seat, set: Set) {
+        self.0 = self.0 & !(0xfff << Tops::shift(seat)) | u64::from(set.0) << Tops::shift(seat);
+    }
+
+    /// LINKO 5: the seats whose set is attacked by that of `seat`, a bit each. Who is attacked is as good as random, so this has no branch.
+    fn attacked_by(self, seat: Seat) -> u32 {
+        // A set without its jokers: four bits count its cards, four are its value. The bit above is borrowed from when less than the
+        // smallest set with as many cards is there, and then when its value is below the attacker's.
+        let sets = self.0 >> 4 & (0xff * Tops::ONES);
+        let attacker = sets >> Tops::shift(seat);
+        let enough = (sets | (0x100 * Tops::ONES)) - (attacker & 0xf0) * Tops::ONES;
+        let weaker = !(enough - (attacker & 0xf) * Tops::ONES);
+        let attacked = (enough & weaker) >> 8 & Tops::ONES;
+        // Moves the lowest bits of the lanes side by side.
+        const GATHER: u64 = 1 << 48 | 1 << 37 | 1 << 26 | 1 << 15 | 1 << 4;
+        (attacked.wrapping_mul(GATHER) >> 48) as u32 & 0x1f
+    }
+}
+
 /// The sets in front of every player.
 ///
 /// The top sets are kept apart, because only they are attacked. Those below share one array for all players: a set
@@ -12,7 +48,7 @@ use crate::game::Seat;
 /// and removing move nothing else; and the places not in use are chained in the same way.
 #[derive(Clone)]
 pub struct Table {
-    tops: [Set; MAX_PLAYERS],
+    tops: Tops,
     covered: [Set; DECK],
     /// For each place in `covered` the place of the set below, or of the next place not in use; [`Table::NOWHERE`] for none.
     below: [u8; DECK],
@@ -31,7 +67,7 @@ impl Table {
             below[place] = place as u8 + 1;
             place += 1;
         }
-        let (tops, covered) = ([Set::EMPTY; MAX_PLAYERS], [Set::EMPTY; DECK]);
+        let (tops, covered) = (Tops(0), [Set::EMPTY; DECK]);
         Table { tops, covered, below, below_top: [Table::NOWHERE; MAX_PLAYERS], free: 0 }
     };
 
@@ -50,14 +86,12 @@ impl Table {
 
     /// The set on top in front of `seat`.
     pub fn top(&self, seat: Seat) -> Option<Set> {
-        self.tops.get(seat.index()).copied().filter(|top| *top != Set::EMPTY)
+        Some(self.tops.get(seat)).filter(|top| *top != Set::EMPTY)
     }
 
     /// LINKO 5: the seats whose top set is attacked by that of `seat`; bit `n` is set for seat `n`.
     pub(super) fn attacked_by(&self, seat: Seat) -> u32 {
-        // Who is attacked is as good as random, so this has no branch.
-        let laid = self.tops[seat.index()];
-        (0..MAX_PLAYERS).fold(0, |attacked, seat| attacked | u32::from(laid.attacks(self.tops[seat])) << seat)
+        self.tops.attacked_by(seat)
     }
 
     /// LINKO 9: how many cards lie in front of `seat`.
@@ -72,7 +106,8 @@ impl Table {
 
     /// LINKO 2: lays `set` on top of the sets in front of `seat`.
     pub(super) fn lay(&mut self, seat: Seat, set: Set) {
-        let top = core::mem::replace(&mut self.tops[seat.index()], set);
+        let top = self.tops.get(seat);
+        self.tops.put(seat, set);
         let place = usize::from(self.free);
         if top != Set::EMPTY && place < DECK {
             self.covered[place] = top;
@@ -86,11 +121,11 @@ impl Table {
         let top = self.top(seat)?;
         let place = usize::from(self.below_top[seat.index()]);
         if place < DECK {
-            self.tops[seat.index()] = self.covered[place];
+            self.tops.put(seat, self.covered[place]);
             self.below_top[seat.index()] = core::mem::replace(&mut self.below[place], self.free);
             self.free = place as u8;
         } else {
-            self.tops[seat.index()] = Set::EMPTY;
+            self.tops.put(seat, Set::EMPTY);
         }
         Some(top)
     }

@@ -97,6 +97,11 @@ impl Game for State {
         self.public.options.players()
     }
 
+    #[inline]
+    fn choose_legal(&self, _: &mut Moves, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        self.chooser().choose(choose)
+    }
+
     /// Laying a set shows cards, and drawing them gives some: a turn cannot be restarted.
     fn mid_turn(&self) -> bool {
         false

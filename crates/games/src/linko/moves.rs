@@ -66,6 +66,37 @@ impl Chooser<'_> {
     }
 }
 
+impl Chooser<'_> {
+    /// Only the chosen move is looked up, from all legal moves in their order.
+    #[inline]
+    pub(super) fn choose(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        match self.public.phase {
+            Phase::Lay => {
+                let numbered = self.hand.numbered();
+                // The sets with equally many jokers are a group, and each but the first ends with these jokers alone.
+                let group = numbered.len() + 1;
+                let most_jokers = usize::from(self.hand.count(Card::JOKER));
+                let index = choose(group * (most_jokers + 1) - 1) as u32 + 1;
+                let (jokers, index) = (index / group as u32, (index % group as u32) as usize);
+                let index = if jokers == 0 { index - 1 } else { index };
+                let cards = if index < numbered.len() { numbered.nth_of_one_face(index) } else { Cards::EMPTY };
+                Some(Move::Lay(cards.plus(Cards::of(Card::JOKER, jokers as u8))))
+            }
+            Phase::Attack { .. } => Some([Move::Take, Move::Leave][choose(2) % 2]),
+            Phase::Answer { .. } => Some([Move::Reclaim, Move::Discard][choose(2) % 2]),
+            Phase::Draw { .. } => {
+                let piles = usize::from(!self.pile_is_empty);
+                let row = self.public.row;
+                match choose(piles + row.count_faces()).checked_sub(piles) {
+                    None => Some(Move::Pile),
+                    Some(index) => Some(Move::Row(row.nth_face(index))),
+                }
+            }
+            Phase::Over => None,
+        }
+    }
+}
+
 /// LINKO 2: every set that can be laid from `hand`.
 fn lays(hand: Cards, moves: &mut Moves) {
     let numbered = hand.numbered();

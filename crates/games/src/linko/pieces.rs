@@ -91,8 +91,11 @@ impl Cards {
     pub const MOST_OF_A_FACE: u8 = 15;
 
     const JOKERS: u64 = 15 << Card::JOKER.shift();
+    /// One of every face that sixteen counts have room for.
+    const ONE_EACH: u64 = 0x1111_1111_1111_1111;
     /// Every second count, with room above each for a carry.
     const EVERY_SECOND: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    const ONE_EACH_SECOND: u64 = 0x0101_0101_0101_0101;
     const CARRIES: u64 = 0x8080_8080_8080_8080;
 
     /// `count` times this card; at most 15 times.
@@ -109,7 +112,7 @@ impl Cards {
     /// How many cards there are.
     pub const fn len(self) -> usize {
         let pairs = (self.0 & Cards::EVERY_SECOND) + (self.0 >> 4 & Cards::EVERY_SECOND);
-        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+        (pairs.wrapping_mul(Cards::ONE_EACH_SECOND) >> 56) as usize
     }
 
     /// Whether there is none.
@@ -148,6 +151,23 @@ impl Cards {
         Cards(self.0 & !Cards::JOKERS)
     }
 
+    /// How many faces are there, of at most seven cards: the row has no more.
+    pub(super) const fn count_faces(self) -> usize {
+        (self.faces_up_to_each() >> 60) as usize
+    }
+
+    /// The face with this number, rising from 0, of at most seven cards. Without a branch, because which one is as good as random.
+    pub(super) const fn nth_face(self, number: usize) -> Card {
+        let enough = (self.faces_up_to_each() | (8 * Cards::ONE_EACH)) - (number as u64 + 1) * Cards::ONE_EACH;
+        Card(((enough & (8 * Cards::ONE_EACH)).trailing_zeros() / 4) as u8 + 1)
+    }
+
+    /// In the place of each count, how many faces up to this one are there.
+    const fn faces_up_to_each(self) -> u64 {
+        let pairs = self.0 | self.0 >> 1;
+        ((pairs | pairs >> 2) & Cards::ONE_EACH).wrapping_mul(Cards::ONE_EACH)
+    }
+
     /// Every way to choose one or more cards of one face: for `3+3+7` that is `3`, `3+3` and `7`.
     pub(super) fn of_one_face(self) -> impl Iterator<Item = Cards> {
         let mut left = self.0;
@@ -157,6 +177,19 @@ impl Cards {
             left -= 1 << shift;
             Cards((self.0 - left) & 15 << shift)
         })
+    }
+
+    /// The one of those ways that has this number, counted from 0. It means nothing where there are not so many.
+    pub(super) const fn nth_of_one_face(self, number: usize) -> Cards {
+        // Which two faces, then which of the two: without a branch, because it is as good as random.
+        let (even, odd) = (self.0 & Cards::EVERY_SECOND, self.0 >> 4 & Cards::EVERY_SECOND);
+        let sums = (even + odd).wrapping_mul(Cards::ONE_EACH_SECOND);
+        let enough = ((sums | Cards::CARRIES) - (number as u64 + 1) * Cards::ONE_EACH_SECOND) & Cards::CARRIES;
+        let pair = enough.trailing_zeros() & 56;
+        let number = (number as u64).wrapping_sub((sums << 8) >> pair & 0xff);
+        let first = even >> pair & 15;
+        let (shift, number) = if number < first { (pair, number) } else { (pair + 4, number.wrapping_sub(first)) };
+        Cards((number.wrapping_add(1) & 15) << shift)
     }
 
     /// The lowest face among them, numbered cards before jokers.
@@ -203,9 +236,9 @@ impl FromIterator<Card> for Cards {
 
 /// LINKO 2: one or more cards of one value with any number of jokers, or jokers alone.
 ///
-/// Bits 8–12 count its cards, bits 4–7 are its value (14 for jokers alone), bits 0–3 count its jokers.
+/// Bits 8–11 count its cards, thirteen at most, bits 4–7 are its value (14 for jokers alone), bits 0–3 count its jokers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Set(u16);
+pub struct Set(pub(super) u16);
 
 impl Set {
     /// A place without a set. It attacks nothing and nothing attacks it.

@@ -84,6 +84,11 @@ impl Game for State {
         2
     }
 
+    #[inline]
+    fn choose_legal(&self, _: &mut Moves, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        self.choose_legal(choose)
+    }
+
     fn mid_turn(&self) -> bool {
         matches!(self.phase(), Phase::Claimed { .. })
     }

@@ -98,13 +98,49 @@ impl State {
             moves.add(from, landings);
             false
         });
-        if matches!(self.phase, Phase::Turn { .. }) && !self.claims[by.index()].is_full() {
-            // A claim takes no move away from its maker, so where there is a move any claim can be followed by one.
-            // LYNGK E11: where there is none, only the claims that make one possible are left.
-            let can_move = !moves.is_empty();
-            let claims = self.neutral().iter().filter(|colour| can_move || self.could_move_claimed(*colour, &fits));
-            claims.for_each(|colour| moves.push(Move::Claim(colour)));
+        let can_move = !moves.is_empty();
+        self.claimable(by, can_move, &fits).iter().for_each(|colour| moves.push(Move::Claim(colour)));
+    }
+
+    /// The landings of each start are counted, and only the chosen one is looked up.
+    #[inline]
+    pub(super) fn choose_legal(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let by = self.phase.to_act()?;
+        let fits = Fits::new(self);
+        let (mut starts, mut landings, mut known) = ([Point::A3; Point::COUNT], [Points::EMPTY; Point::COUNT], 0);
+        self.any_start(by, &fits, |from, to| {
+            if let (Some(start), Some(landing)) = (starts.get_mut(known), landings.get_mut(known)) {
+                (*start, *landing) = (from, to);
+                known += 1;
+            }
+            false
+        });
+        // Counted in a loop of its own, several at once.
+        let mut counts = [0; Point::COUNT];
+        counts.iter_mut().zip(&landings[..known]).for_each(|(count, landings)| *count = landings.len());
+        let moves = counts[..known].iter().sum();
+        let claims = self.claimable(by, moves > 0, &fits);
+        let mut index = choose(moves + claims.len());
+        if index >= moves {
+            return claims.iter().nth(index - moves).map(Move::Claim);
         }
+        let place = counts.iter().position(|&count| {
+            let here = index < count;
+            index -= if here { 0 } else { count };
+            here
+        })?;
+        landings[place].iter().nth(index).map(|to| Move::Stack { from: starts[place], to })
+    }
+
+    /// The colours that a seat on turn can claim.
+    fn claimable(&self, by: Seat, can_move: bool, fits: &Fits) -> ColourSet {
+        if !matches!(self.phase, Phase::Turn { .. }) || self.claims[by.index()].is_full() {
+            return ColourSet::EMPTY;
+        }
+        // A claim takes no move away from its maker, so where there is a move any claim can be followed by one.
+        // LYNGK E11: where there is none, only the claims that make one possible are left.
+        let possible = self.neutral().iter().filter(|colour| can_move || self.could_move_claimed(*colour, fits));
+        possible.fold(ColourSet::EMPTY, |set, colour| set | ColourSet::only(colour))
     }
 
     /// Whether a seat could move a stack as things are.

@@ -137,22 +137,18 @@ impl Points {
     }
 
     /// The points where five of these in line begin, counted in the rising direction of the axis.
-    const fn starts_of_rows(self, axis: usize) -> Points {
+    fn starts_of_rows(self, axis: usize) -> Points {
         // The shifts are written out for each axis because shifting by a constant is what makes this fast.
-        const fn starts<const STEP: usize>(one: u128) -> u128 {
+        fn starts<const STEP: usize>(one: u128) -> u128 {
             let two = one & one >> STEP;
             let four = two & two >> (2 * STEP);
             four & one >> (4 * STEP)
         }
-        Points(match axis {
-            0 => starts::<{ STEPS[0] }>(self.0),
-            1 => starts::<{ STEPS[1] }>(self.0),
-            _ => starts::<{ STEPS[2] }>(self.0),
-        })
+        Points([starts::<{ STEPS[0] }>, starts::<{ STEPS[1] }>, starts::<{ STEPS[2] }>][axis](self.0))
     }
 
     /// Whether five of these are in line.
-    pub(super) const fn has_row(self) -> bool {
+    pub(super) fn has_row(self) -> bool {
         self.starts_of_rows(0).0 | self.starts_of_rows(1).0 | self.starts_of_rows(2).0 != 0
     }
 
@@ -168,14 +164,14 @@ impl Points {
 /// Whether five markers of one colour are in line: the question after every ring move, so both colours are looked at together.
 #[inline]
 pub(super) fn any_row([white, black]: [Points; 2]) -> bool {
-    // Two neighbours are alike when both are markers and both or neither are white. Five alike are four such pairs in line.
-    fn rows<const STEP: usize>(white: u128, marker: u128) -> u128 {
-        let alike = marker & marker >> STEP & !(white ^ white >> STEP);
+    // Five alike are four pairs of neighbours in line that are alike, and a pair of white ones never overlaps with a pair of black ones.
+    fn rows<const STEP: usize>(white: u128, black: u128) -> u128 {
+        let alike = white & white >> STEP | black & black >> STEP;
         let three = alike & alike >> STEP;
         three & three >> (2 * STEP)
     }
-    let (white, marker) = (white.0, white.0 | black.0);
-    rows::<{ STEPS[0] }>(white, marker) | rows::<{ STEPS[1] }>(white, marker) | rows::<{ STEPS[2] }>(white, marker) != 0
+    let (white, black) = (white.0, black.0);
+    rows::<{ STEPS[0] }>(white, black) | rows::<{ STEPS[1] }>(white, black) | rows::<{ STEPS[2] }>(white, black) != 0
 }
 
 /// What a step along each axis adds to the number of a cell.
@@ -210,38 +206,23 @@ pub(super) fn neighbours(point: Point) -> Points {
     NEIGHBOURS[point.cell()]
 }
 
-impl ops::BitOr for Points {
-    type Output = Points;
-    fn bitor(self, other: Points) -> Points {
-        Points(self.0 | other.0)
-    }
+macro_rules! operations {
+    ($($trait:ident $name:ident $operator:tt),*; $($assign:ident $assign_name:ident $assign_operator:tt),*) => {
+        $(impl ops::$trait for Points {
+            type Output = Points;
+            fn $name(self, other: Points) -> Points {
+                Points(self.0 $operator other.0)
+            }
+        })*
+        $(impl ops::$assign for Points {
+            fn $assign_name(&mut self, other: Points) {
+                self.0 $assign_operator other.0;
+            }
+        })*
+    };
 }
 
-impl ops::BitAnd for Points {
-    type Output = Points;
-    fn bitand(self, other: Points) -> Points {
-        Points(self.0 & other.0)
-    }
-}
-
-impl ops::BitXor for Points {
-    type Output = Points;
-    fn bitxor(self, other: Points) -> Points {
-        Points(self.0 ^ other.0)
-    }
-}
-
-impl ops::BitOrAssign for Points {
-    fn bitor_assign(&mut self, other: Points) {
-        self.0 |= other.0;
-    }
-}
-
-impl ops::BitXorAssign for Points {
-    fn bitxor_assign(&mut self, other: Points) {
-        self.0 ^= other.0;
-    }
-}
+operations!(BitOr bitor |, BitAnd bitand &, BitXor bitxor ^; BitOrAssign bitor_assign |=, BitXorAssign bitxor_assign ^=);
 
 impl ops::Sub for Points {
     type Output = Points;
@@ -297,28 +278,35 @@ impl Iterator for PointsIter {
 
 /// All points from `first` to `last`, the larger one, or none where the two are not in line.
 pub(super) fn between(first: Point, last: Point) -> Points {
-    match axis_of(first, last) {
-        Some(axis) => BEAMS[axis][first.cell()] ^ BEAMS[axis][last.cell()] | Points::only(last),
-        None => Points::EMPTY,
-    }
-}
-
-/// The axis on which two points lie in line; the first one for a point and itself.
-fn axis_of(one: Point, other: Point) -> Option<usize> {
-    let (one, other) = (&CROSSINGS[one.cell()].lines, &CROSSINGS[other.cell()].lines);
-    (0..3).find(|&axis| one[axis] == other[axis])
+    let in_line = BEAMS[axis_between(first, last)][first.cell()].contains(last);
+    if in_line { way(first, last) | Points::only(last) } else { Points::EMPTY }
 }
 
 /// The points between `from` and `to`, which are in line, and one of these two. Without a branch: it is asked at every ring move.
 pub(super) fn way(from: Point, to: Point) -> Points {
-    let (lines, others) = (&CROSSINGS[from.cell()].lines, &CROSSINGS[to.cell()].lines);
-    let axis = usize::from(lines[1] == others[1]) + 2 * usize::from(lines[2] == others[2]);
-    BEAMS[axis % 3][from.cell()] ^ BEAMS[axis % 3][to.cell()]
+    let beams = &BEAMS[axis_between(from, to)];
+    beams[from.cell()] ^ beams[to.cell()]
 }
 
-/// For each axis and point, that point and all above it on the same line.
-static BEAMS: [[Points; CELLS]; 3] = {
-    let mut beams = [[Points::EMPTY; CELLS]; 3];
+/// The axis along which two points lie in line, if they do.
+fn axis_between(one: Point, other: Point) -> usize {
+    usize::from(AXIS_BETWEEN[usize::from(one.0.abs_diff(other.0)) % CELLS]) % 4
+}
+
+/// That axis by the difference of the cells, which is a multiple of only one step on the board.
+static AXIS_BETWEEN: [u8; CELLS] = {
+    let mut axes = [0; CELLS];
+    let mut steps = 1;
+    while steps < SIDE {
+        (axes[steps * STEPS[1]], axes[steps * STEPS[2]]) = (1, 2);
+        steps += 1;
+    }
+    axes
+};
+
+/// For each axis and point, that point and all above it on the same line. A fourth axis, which there is not, spares a check.
+static BEAMS: [[Points; CELLS]; 4] = {
+    let mut beams = [[Points::EMPTY; CELLS]; 4];
     let mut axis = 0;
     while axis < 3 {
         let mut cell = SIDE * SIDE;
@@ -406,28 +394,43 @@ impl Lines {
 /// Where a ring can go, in the lanes of [`Lines`].
 #[derive(Clone)]
 pub(super) struct Reach {
-    from: Point,
+    pub(super) from: Point,
     lanes: u64,
 }
 
 impl Reach {
+    /// No ring, or one that can go nowhere.
+    pub(super) const NONE: Reach = Reach { from: Point::FIRST, lanes: 0 };
+
     /// Whether it can go nowhere.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.lanes == 0
     }
-}
 
-impl Iterator for Reach {
-    type Item = Point;
+    /// To how many points it can go.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.lanes.count_ones() as usize
+    }
 
-    fn next(&mut self) -> Option<Point> {
-        if self.lanes == 0 {
-            return None;
-        }
-        let to = CROSSINGS[self.from.cell()].points[self.lanes.trailing_zeros() as usize % 64];
-        self.lanes &= self.lanes - 1;
-        Some(to)
+    /// The first of them; any point where there is none.
+    #[inline]
+    pub(super) fn first_or_any(&self) -> Point {
+        CROSSINGS[self.from.cell()].points[self.lanes.trailing_zeros() as usize]
+    }
+
+    /// The one with this number, counted from 0; any point where there are not so many.
+    #[inline]
+    pub(super) fn nth_or_any(&self, number: usize) -> Point {
+        let mut left = self.clone();
+        (0..number).for_each(|_| left.drop_first());
+        left.first_or_any()
+    }
+
+    #[inline]
+    pub(super) fn drop_first(&mut self) {
+        self.lanes &= self.lanes.wrapping_sub(1);
     }
 }
 
@@ -440,12 +443,12 @@ struct Crossing {
     bits: [u32; 3],
     /// With the three words joined: the next bit in each of the six directions.
     starts: u64,
-    /// With the three words joined: the point that each bit stands for.
-    points: [Point; 64],
+    /// With the three words joined: the point that each bit stands for. One more entry than there are bits spares a check.
+    points: [Point; 65],
 }
 
 static CROSSINGS: [Crossing; CELLS] = {
-    let mut crossings = [Crossing { lines: [0; 3], bits: [0; 3], starts: 0, points: [Point(0); 64] }; CELLS];
+    let mut crossings = [Crossing { lines: [0; 3], bits: [0; 3], starts: 0, points: [Point(0); 65] }; CELLS];
     let mut rest = Points::ALL.0;
     while rest != 0 {
         let cell = rest.trailing_zeros() as usize;

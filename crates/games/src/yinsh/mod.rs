@@ -94,6 +94,11 @@ impl Game for State {
         2
     }
 
+    #[inline]
+    fn choose_legal(&self, moves: &mut Moves, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        self.choose_legal(moves, choose)
+    }
+
     fn mid_turn(&self) -> bool {
         matches!(self.phase, Phase::TakeRow { .. } | Phase::TakeRing { .. })
     }

@@ -1,9 +1,9 @@
 //! Moves: which are legal, and what they do.
 
-use super::board::{Point, Points, any_row, way};
-use super::pieces::{Colour, RINGS_EACH, ROW, Row};
+use super::board::{Point, Points, Reach, any_row, way};
+use super::pieces::{Colour, MARKERS, RINGS_EACH, ROW, Row};
 use super::state::{Phase, State};
-use core::{iter::once, ops::Deref};
+use core::ops::Deref;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,15 +30,17 @@ pub enum Move {
 #[derive(Clone, Debug)]
 pub struct Moves {
     count: usize,
-    list: [Move; MAX_LEGAL_MOVES],
+    list: [Move; MAX_LEGAL_MOVES + AT_ONCE],
 }
 
 const MAX_LEGAL_MOVES: usize = RINGS_EACH as usize * 27;
+/// Ring moves are written in groups of this size, wanted or not: that is quicker than asking after each whether it was the last one.
+const AT_ONCE: usize = 9;
 const _: () = assert!(MAX_LEGAL_MOVES >= Point::COUNT && MAX_LEGAL_MOVES >= 123);
 
 impl Default for Moves {
     fn default() -> Moves {
-        Moves { count: 0, list: [Move::Place(Point::FIRST); MAX_LEGAL_MOVES] }
+        Moves { count: 0, list: [Move::Place(Point::FIRST); MAX_LEGAL_MOVES + AT_ONCE] }
     }
 }
 
@@ -52,20 +54,32 @@ impl Deref for Moves {
 }
 
 impl Moves {
-    /// Replaces the contents by what comes from all sources: for ring moves, one for each ring.
-    #[inline(always)]
-    fn fill<I: Iterator<Item = Move>>(&mut self, sources: impl Iterator<Item = I>) {
+    /// Replaces the contents.
+    fn fill(&mut self, legal: impl Iterator<Item = Move>) {
         let mut count = 0;
-        sources.for_each(|source| {
-            source.for_each(|legal| {
-                // There is always room; asking costs what the check of the index would.
-                if let Some(free) = self.list.get_mut(count) {
-                    *free = legal;
-                    count += 1;
-                }
-            });
+        legal.for_each(|legal| {
+            // There is always room; asking costs what the check of the index would.
+            if let Some(free) = self.list.get_mut(count) {
+                *free = legal;
+                count += 1;
+            }
         });
         self.count = count;
+    }
+
+    /// Adds the moves of one ring to the `count` moves that are there. How many there are then.
+    fn add(&mut self, count: usize, from: Point, mut reach: Reach) -> usize {
+        let mut at = count;
+        let sum = count + reach.len();
+        while !reach.is_empty() {
+            let Some(group) = self.list.get_mut(at..).and_then(|free| free.first_chunk_mut::<AT_ONCE>()) else { return count };
+            for place in group {
+                *place = Move::Ring { from, to: reach.first_or_any() };
+                reach.drop_first();
+            }
+            at += AT_ONCE;
+        }
+        sum
     }
 }
 
@@ -73,23 +87,66 @@ impl State {
     pub(super) fn legal_moves(&self, moves: &mut Moves) {
         let rings = self.rings(self.turn).iter();
         match self.phase {
-            Phase::Place => moves.fill(once(self.empty_points().iter().map(Move::Place))),
-            Phase::Move => moves.fill(rings.map(|from| self.lines.reach(from).map(move |to| Move::Ring { from, to }))),
-            Phase::TakeRow { .. } => moves.fill(once(self.rows(self.turn).map(Move::TakeRow))),
-            Phase::TakeRing { .. } => moves.fill(once(rings.map(Move::TakeRing))),
+            Phase::Place => moves.fill(self.empty_points().iter().map(Move::Place)),
+            Phase::Move => moves.count = rings.fold(0, |count, from| moves.add(count, from, self.lines.reach(from))),
+            Phase::TakeRow { .. } => moves.fill(self.rows(self.turn).map(Move::TakeRow)),
+            Phase::TakeRing { .. } => moves.fill(rings.map(Move::TakeRing)),
             Phase::Over => moves.count = 0,
         }
     }
 
-    pub(super) fn play_unchecked(&mut self, chosen: Move) {
-        match (chosen, self.phase) {
-            (Move::Place(at), _) => self.place(at),
-            (Move::Ring { from, to }, _) => self.move_ring(from, to),
-            (Move::TakeRow(row), Phase::TakeRow { mover }) => self.take_row(row, mover),
-            (Move::TakeRing(at), Phase::TakeRing { mover }) => self.take_ring(at, mover),
-            // No legal move comes here; what an illegal one does is nobody's concern.
-            (Move::TakeRow(_) | Move::TakeRing(_), _) => {}
+    /// Of ring moves and placements only the chosen one is looked up.
+    #[inline]
+    pub(super) fn choose_legal(&self, moves: &mut Moves, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        match self.phase {
+            Phase::Place => {
+                let free = self.empty_points();
+                free.iter().nth(choose(free.len())).map(Move::Place)
+            }
+            Phase::Move => {
+                let mut reaches = [Reach::NONE; RINGS_EACH as usize];
+                let rings = reaches.iter_mut().zip(self.rings(self.turn).iter());
+                let count = rings
+                    .map(|(reach, from)| {
+                        *reach = self.lines.reach(from);
+                        reach.len()
+                    })
+                    .sum();
+                let mut index = choose(count);
+                let reach = reaches.iter().find(|reach| {
+                    let before = index;
+                    index = index.wrapping_sub(reach.len());
+                    if before < reach.len() {
+                        index = before;
+                        true
+                    } else {
+                        false
+                    }
+                })?;
+                Some(Move::Ring { from: reach.from, to: reach.nth_or_any(index) })
+            }
+            Phase::TakeRow { .. } | Phase::TakeRing { .. } | Phase::Over => {
+                self.legal_moves(moves);
+                (!moves.is_empty()).then(|| choose(moves.len())).and_then(|index| moves.get(index).copied())
+            }
         }
+    }
+
+    pub(super) fn play_unchecked(&mut self, chosen: Move) {
+        let mover = match (chosen, self.phase) {
+            (Move::Ring { from, to }, _) => self.move_ring(from, to),
+            (Move::Place(at), _) => return self.place(at),
+            (Move::TakeRow(row), Phase::TakeRow { mover }) => return self.take_row(row, mover),
+            (Move::TakeRing(at), Phase::TakeRing { mover }) => {
+                if self.take_ring(at) {
+                    return;
+                }
+                mover
+            }
+            // No legal move comes here; what an illegal one does is nobody's concern.
+            (Move::TakeRow(_) | Move::TakeRing(_), _) => return,
+        };
+        self.settle_rows(mover);
     }
 
     /// YINSH D2, D3: a ring each in turn, until all are placed.
@@ -105,7 +162,8 @@ impl State {
     }
 
     /// YINSH E, F: a marker where the ring was, the ring where it goes, and every marker on the way turned over.
-    fn move_ring(&mut self, from: Point, to: Point) {
+    #[inline]
+    fn move_ring(&mut self, from: Point, to: Point) -> Colour {
         let mover = self.turn;
         let flipped = self.jumped(from, to);
         self.markers[0] ^= flipped;
@@ -115,7 +173,7 @@ impl State {
         self.lines.toggle_ring_and_marker(from);
         self.lines.toggle_ring(to);
         self.pool = self.pool.wrapping_sub(1);
-        self.settle_rows(mover);
+        mover
     }
 
     /// YINSH F2, F3: the markers that a ring jumps over. The one put into the ring is not there yet, and not on the way.
@@ -136,24 +194,30 @@ impl State {
         self.phase = Phase::TakeRing { mover };
     }
 
-    /// YINSH G3, H1, H2, J: a ring off the board, which may win on the spot.
-    fn take_ring(&mut self, at: Point, mover: Colour) {
+    /// YINSH G3, H1, H2, J: a ring off the board. Whether it wins on the spot.
+    fn take_ring(&mut self, at: Point) -> bool {
         self.rings[self.turn.index()] ^= Points::only(at);
         self.lines.toggle_ring(at);
         let removed = &mut self.removed[self.turn.index()];
         *removed = removed.wrapping_add(1);
-        if *removed >= self.variant.rings_to_win() {
+        let wins = *removed >= self.variant.rings_to_win();
+        if wins {
             self.phase = Phase::Over;
-        } else {
-            self.settle_rows(mover);
         }
+        wins
     }
 
     /// YINSH G5–G7: the mover's rows first, then the opponent's, then the opponent's own move.
+    #[inline(always)]
     fn settle_rows(&mut self, mover: Colour) {
         let opponent = mover.other();
-        if !any_row(self.markers) {
-            self.begin_turn(opponent);
+        // Five markers must lie on the board before they can lie in line.
+        if self.pool > MARKERS - ROW || !any_row(self.markers) {
+            if self.pool > 0 && self.first_ring_has_room(opponent) {
+                (self.turn, self.phase) = (opponent, Phase::Move);
+            } else {
+                self.begin_turn(opponent);
+            }
         } else if self.markers(mover).has_row() {
             (self.turn, self.phase) = (mover, Phase::TakeRow { mover });
         } else {

@@ -148,12 +148,14 @@ impl State {
     }
 
     /// Whether a player could move a ring if there is a marker for it.
-    #[inline]
     pub(super) fn can_move_a_ring(&self, colour: Colour) -> bool {
-        // A tenth of a random game's time: nearly always the first ring has an empty point beside it.
-        let (mut rings, empty) = (self.rings(colour).iter(), self.empty_points());
-        rings.clone().next().is_some_and(|ring| !(neighbours(ring) & empty).is_empty())
-            || rings.any(|ring| !self.lines.reach(ring).is_empty())
+        self.rings(colour).iter().any(|ring| !self.lines.reach(ring).is_empty())
+    }
+
+    /// Whether an empty point lies beside the first ring of a colour: asked first of all, for nearly always there is one.
+    #[inline]
+    pub(super) fn first_ring_has_room(&self, colour: Colour) -> bool {
+        self.rings(colour).iter().next().is_some_and(|ring| !(neighbours(ring) & self.empty_points()).is_empty())
     }
 
     /// The player who has taken off as many rings as win.

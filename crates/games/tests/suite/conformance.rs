@@ -60,6 +60,28 @@ fn a_refused_move_changes_nothing() {
     for_all_games!(check);
 }
 
+/// A chosen move is the one with its number among the legal moves.
+#[test]
+fn a_chosen_move_is_the_one_of_that_number() {
+    fn check<G: Game>(options: &str) {
+        for number in 0..GAMES_EACH / 3 {
+            let (end, _) = random_game::<G>(&deal(options, number), number, |state, legal, _| {
+                let mut moves = G::Moves::default();
+                for (index, expected) in legal.iter().enumerate() {
+                    let mut told = None;
+                    let chosen = state.choose_legal(&mut moves, |count| {
+                        told = Some(count);
+                        index
+                    });
+                    assert_eq!((chosen, told), (Some(*expected), Some(legal.len())), "{:?}", state.setup());
+                }
+            });
+            assert_eq!(end.choose_legal(&mut G::Moves::default(), |_| unreachable!("there is none")), None);
+        }
+    }
+    for_all_games!(check);
+}
+
 /// The view of the seat that decides answers as the state does, and can be written down and read back.
 #[test]
 fn views_answer_as_states_do() {
