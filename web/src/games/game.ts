@@ -4,7 +4,7 @@
 // `GameView`, which is loaded with the first screen that shows one.
 
 import type { Component, Snippet } from 'svelte';
-import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Judgement, Position, ShapeColour } from '../wire/types.ts';
+import type { Clocks, Decision, DecisionKind, Effects, GameName, Judgement, Position, ShapeColour } from '../wire/types.ts';
 
 export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
 
@@ -47,19 +47,11 @@ export interface Game<P extends Position = Position> {
   sketch(position: P, played: PlayedMove): P | undefined;
   /** The colours each seat plays with, as they are drawn; none where a seat has no colour. */
   seatColours(position: P): readonly (readonly string[])[];
-  /** What is counted at the end. */
-  score(result: GameResult, position: P): ScoreTable;
-  /** Which message `finish-…` says how the rules ended the game, if one does. */
-  finish(result: GameResult, position: P): string | undefined;
   /** Whether the overlay of the board is what a lesson is about. */
   overlayIn(lesson: string): boolean;
   /** What of a decision is offered in a lesson, by the names of the lessons up to it: nothing that a later one teaches. */
   offeredIn(taught: readonly string[], decision: Decision): Decision;
   loadView(): Promise<GameView<P>>;
-  /** What is remarked at the first game against a bot. */
-  loadCoach(): Promise<Coach<P>>;
-  /** What the analysis board asks. */
-  loadAnalysis(): Promise<GameAnalysis>;
 }
 
 /** What the analysis board has to know about a game. Positions and moves are text. */
