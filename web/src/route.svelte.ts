@@ -3,7 +3,6 @@
 import { addressOf, readAddress } from './address.ts';
 import type { Place } from './fragment.ts';
 import { GAMES, gameOfClause, isGameName, type GameName } from './games/index.ts';
-import { readNumber } from './study/links.ts';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -108,6 +107,12 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     default:
       return { screen: 'lost' };
   }
+}
+
+/** `#23`: the position after move 23. */
+export function readNumber(hash: string): number | undefined {
+  const digits = /^#(\d{1,5})$/.exec(hash)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function readInvitation(search: string): string | undefined {

@@ -4,7 +4,7 @@
 // `GameView`, which is loaded with the first screen that shows one.
 
 import type { Component, Snippet } from 'svelte';
-import type { Clocks, Decision, DecisionKind, Effects, GameName, Judgement, Position, ShapeColour } from '../wire/types.ts';
+import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Judgement, Position, ShapeColour } from '../wire/types.ts';
 
 export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
 
@@ -116,6 +116,14 @@ export interface GameWords<P extends Position = Position> {
   consequence(before: P, after: P, played: PlayedMove | undefined, viewer: number | null): string;
   /** A value in the reason of a refusal, if it is a word of the game. `id` is that value as it stands in the ids of messages. */
   reasonValue(value: string, id: string): string | undefined;
+}
+
+/** How a game ends. */
+export interface Ending<P extends Position = Position> {
+  /** What is counted at the end. */
+  score(result: GameResult, position: P): ScoreTable;
+  /** Which message `finish-…` says how the rules ended the game, if one does. */
+  finish(result: GameResult, position: P): string | undefined;
 }
 
 /** The scores at the end, one column for each thing that was counted. */

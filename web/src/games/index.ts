@@ -1,4 +1,4 @@
-// The games there are. This is the only list: everything else asks it, but for what only some screens need (later.ts).
+// The games there are. This is the only list: everything else asks it.
 
 import type { GameName, Position } from '../wire/types.ts';
 import type { Game, GameView } from './game.ts';

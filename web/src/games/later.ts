@@ -3,24 +3,16 @@
 import type { GameName } from '../wire/types.ts';
 import type { Coach, GameAnalysis } from './game.ts';
 
-const COACHES: Readonly<Record<GameName, () => Promise<{ coach: Coach }>>> = {
-  yinsh: () => import('./yinsh/coach.ts'),
-  lyngk: () => import('./lyngk/coach.ts'),
-  linko: () => import('./linko/coach.ts'),
-};
+const COACHES = import.meta.glob<Coach>('./*/coach.ts', { import: 'coach' });
+const ANALYSES = import.meta.glob<GameAnalysis>('./*/analysis.ts', { import: 'analysis' });
 
-const ANALYSES: Readonly<Record<GameName, () => Promise<{ analysis: GameAnalysis }>>> = {
-  yinsh: () => import('./yinsh/analysis.ts'),
-  lyngk: () => import('./lyngk/analysis.ts'),
-  linko: () => import('./linko/analysis.ts'),
-};
+function load<T>(files: Readonly<Record<string, () => Promise<T>>>, path: string): Promise<T> {
+  const file = files[path];
+  return file ? file() : Promise.reject(new Error(`there is no ${path}`));
+}
 
 /** What is remarked at the first game against a bot. */
-export async function loadCoach(game: GameName): Promise<Coach> {
-  return (await COACHES[game]()).coach;
-}
+export const loadCoach = (game: GameName): Promise<Coach> => load(COACHES, `./${game}/coach.ts`);
 
 /** What the analysis board asks. */
-export async function loadAnalysis(game: GameName): Promise<GameAnalysis> {
-  return (await ANALYSES[game]()).analysis;
-}
+export const loadAnalysis = (game: GameName): Promise<GameAnalysis> => load(ANALYSES, `./${game}/analysis.ts`);

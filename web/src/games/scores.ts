@@ -1,24 +1,16 @@
 // How the games end: what is counted, and how the rules ended one. No first move needs it.
 
-import type { GameName, GameResult, Position } from '../wire/types.ts';
-import type { PositionOf, ScoreTable } from './game.ts';
-import { finish as linkoFinish, score as linkoScore } from './linko/score.ts';
-import { finish as lyngkFinish, score as lyngkScore } from './lyngk/score.ts';
-import { finish as yinshFinish, score as yinshScore } from './yinsh/score.ts';
+import type { GameResult, Position } from '../wire/types.ts';
+import type { Ending, ScoreTable } from './game.ts';
 
-interface Ending<P extends Position> {
-  score(result: GameResult, position: P): ScoreTable;
-  finish(result: GameResult, position: P): string | undefined;
-}
-
-const ENDINGS: { readonly [Name in GameName]: Ending<PositionOf<Name>> } = {
-  yinsh: { score: yinshScore, finish: yinshFinish },
-  lyngk: { score: lyngkScore, finish: lyngkFinish },
-  linko: { score: linkoScore, finish: linkoFinish },
-};
+const ENDINGS = import.meta.glob<Ending>('./*/score.ts', { eager: true, import: 'ENDING' });
 
 /** A position names its game, so an ending is only ever given its own. */
-const endingOf = (position: Position): Ending<Position> => ENDINGS[position.game] as unknown as Ending<Position>;
+function endingOf(position: Position): Ending {
+  const ending = ENDINGS[`./${position.game}/score.ts`];
+  if (!ending) throw new Error(`nothing is known of the end of ${position.game}`);
+  return ending;
+}
 
 /** What is counted at the end. */
 export function scoreOf(result: GameResult, position: Position): ScoreTable {

@@ -88,7 +88,7 @@ export interface GamesQuery {
   readonly account?: PersonId | undefined;
 }
 
-function query({ account: _own, ...filter }: GamesQuery): string {
+export function query({ account: _own, ...filter }: GamesQuery): string {
   const given = Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
@@ -127,17 +127,4 @@ export const api = {
 /** The fault behind whatever was thrown. */
 export function faultOf(error: unknown): Fault {
   return error instanceof ApiError ? error.fault : { code: 'unavailable' };
-}
-
-/** The download of everything that is stored about the caller. */
-export const EXPORT = '/api/account/export';
-
-/** The download of the records of many finished games. */
-export function recordsLink(filter: Pick<GamesQuery, 'player' | 'game'>): string {
-  return `/api/records?${query(filter)}`;
-}
-
-/** The download of the record of one table. */
-export function recordLink(table: TableId): string {
-  return `/api/games/${table}/record`;
 }

@@ -28,7 +28,7 @@ import type {
   TableId,
   TokenLine,
 } from '../wire/types.ts';
-import { call } from './api.ts';
+import { call, query, type GamesQuery } from './api.ts';
 
 export const further = {
   /** What a guest is called. */
@@ -78,3 +78,16 @@ export const further = {
   lessonStep: (game: Options['game'], lesson: string, step: number, moves: readonly string[]) =>
     call<LessonStep>('POST', `/lessons/${game}/${encodeURIComponent(lesson)}/${step}`, { moves }),
 };
+
+/** The download of everything that is stored about the caller. */
+export const EXPORT = '/api/account/export';
+
+/** The download of the records of many finished games. */
+export function recordsLink(filter: Pick<GamesQuery, 'player' | 'game'>): string {
+  return `/api/records?${query(filter)}`;
+}
+
+/** The download of the record of one table. */
+export function recordLink(table: TableId): string {
+  return `/api/games/${table}/record`;
+}

@@ -4,7 +4,7 @@ import { further } from '../live/further.ts';
 import { session } from '../live/session.svelte.ts';
 import { Submission } from '../live/submission.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { ownName, rememberName } from './device.ts';
+import { ownName, rememberName } from './remembered.ts';
 
 export class GuestName {
   wanted = $state(ownName());

@@ -57,7 +57,10 @@ function gamesOn(screen: Route['screen'], game: GameName | undefined): readonly 
 }
 
 async function component(screen: Route['screen']): Promise<Screen> {
-  return (FIRST[screen] as Screen | undefined) ?? (await import('./others.ts')).loadOther(screen);
+  const first = FIRST[screen] as Screen | undefined;
+  if (first) return first;
+  // What says that something could not be had asks for nothing else.
+  return screen === 'lost' ? ((await import('./Lost.svelte')).default as unknown as Screen) : (await import('./others.ts')).loadOther(screen);
 }
 
 /** Where people mostly go from a screen. */

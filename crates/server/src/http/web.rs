@@ -115,10 +115,10 @@ mod tests {
         let check = |screen: &str, language: Language, expected: String| {
             assert_eq!(preloads(Files::new(&FILES), screen, language), expected, "{screen}");
         };
-        check("/", Language::De, script("de-22222222"));
-        check("/play/yinsh", Language::En, String::new());
-        check("/table/abc", Language::De, script("de-22222222"));
-        check("/settings", Language::De, script("de-22222222") + &script("others-44444444"));
+        check("/", Language::German, script("de-22222222"));
+        check("/play/game", Language::English, String::new());
+        check("/table/abc", Language::German, script("de-22222222"));
+        check("/settings", Language::German, script("de-22222222") + &script("others-44444444"));
     }
 
     #[test]
