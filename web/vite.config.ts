@@ -1,6 +1,7 @@
 // How the client is built: one page, one chunk a screen, one chunk a language, every file named by its content.
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import type { ProxyOptions } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { addresses } from './addresses.ts';
 import { catalogues } from './catalogues.ts';
@@ -15,14 +16,10 @@ import program from './package.json' with { type: 'json' };
 const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
 
 /**
- * Few chunks: small ones compress badly, and each costs a request with its headers. The first page is one, with whatever others share with it;
- * so is what screens with a board share, and choosing an opponent with the table that follows.
+ * Few chunks: small ones compress badly, and each costs a request with its headers. All that is on the way to a first table in every game is one,
+ * with what screens with a board share. What is loaded by itself must be no part of a group: it would need a file more.
  */
-const CHUNKS = [
-  { name: 'app', test: /\/src\/(main|parts\/seek\.svelte)\.ts$/, priority: 3 },
-  { name: 'board', test: /\/src\/(coach\/coached|texts\/phrases|board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
-  { name: 'play', test: /\/src\/screens\/(Play|Table)\.svelte$/, priority: 1 },
-];
+const CHUNKS = [{ name: 'app', test: /\/src\/(main|coach\/coached|games\/hex\/SeatPlate|parts\/Clock)\b/ }];
 
 /** What the server answers. Of a link in a mail it gets what is posted, and the client shows the page. */
 const PROXY: Record<string, ProxyOptions> = {
@@ -33,18 +30,32 @@ const PROXY: Record<string, ProxyOptions> = {
 /** Whether the client is for a site without a server. */
 const site = process.env['TRILYNX_SITE'] === '1';
 
+/** The page brings its icon along: as a file, its headers would weigh as much as it does. */
+const icon: Plugin = {
+  name: 'trilynx-icon',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('"/src/icon.svg"', () => `"data:image/svg+xml,${readFileSync(new URL('src/icon.svg', import.meta.url), 'utf8').trim().replaceAll('"', "'").replaceAll('#', '%23')}"`),
+  },
+};
+
 export default defineConfig({
   // A site may lie in any folder.
   base: site ? './' : '/',
   define: { IS_SITE: JSON.stringify(site), PROGRAM_VERSION: JSON.stringify(program.version) },
-  plugins: [addresses(site), catalogues(), engine(site), site && staticSite(), leanSvelte(), svelte(), serviceWorker(site), precompress()],
+  plugins: [icon, addresses(site), catalogues(), engine(site), site && staticSite(), leanSvelte(), svelte(), serviceWorker(site), precompress()],
   build: {
     target: 'es2022',
-    // Small pictures as files too: the content security policy knows no `data:`.
+    // Small pictures as files too: they are kept.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // To ask an object for a property does nothing else here, and neither does a name of the browser.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: PROXY },
   preview: { proxy: PROXY },

@@ -18,8 +18,10 @@ const isText = (path: string): boolean => !path.startsWith('/api/') && !/\.(wasm
 export async function serveReleases(program: string): Promise<Releases> {
   const read = async (path: string): Promise<string> => (await fetch(`${program}/${path}`)).text();
   const first = /assets\/app-[\w-]+\.js/.exec(await read('index.html'))?.[0] ?? '';
-  // The worker names what is kept, the first script every screen.
-  const names = [...new Set(((await read('sw.js')) + (await read(first))).match(/(?<=assets\/)[\w.-]+\.(?:js|css)/g))];
+  const app = await read(first);
+  // The worker names what is kept, and the lists of what lies beside the way to a first table every screen.
+  const lists = await Promise.all([...new Set(app.match(/assets\/(?:others|served)-[\w-]+\.js/g))].map(read));
+  const names = [...new Set([await read('sw.js'), app, ...lists].join('\n').match(/(?<=assets\/)[\w.-]+\.(?:js|css)/g))];
   const newer = (name: string): string => name.replace(/(\.\w+)$/, `${NEXT}$1`);
   const rewritten = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, newer(name)), text);
   let renewed = false;

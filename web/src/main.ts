@@ -10,10 +10,10 @@ import { load } from './screens/load.ts';
 import { whenIdle } from './idle.ts';
 import { settings } from './settings.svelte.ts';
 
-settings.applyTheme();
+const look = settings.applyTheme();
 const target = document.getElementById('app');
 if (target) {
-  void settings.applyLanguage().then(() => mount(App, { target }));
+  void Promise.all([settings.applyLanguage(), look]).then(() => mount(App, { target }));
   // What fails here fails again where it is needed, and is reported there.
   load(routeAt(location)).catch(() => undefined);
   session.refresh().catch(() => undefined);

@@ -3,7 +3,6 @@
 import { addressOf, readAddress } from './address.ts';
 import type { Place } from './fragment.ts';
 import { GAMES, gameOfClause, isGameName, type GameName } from './games/index.ts';
-import { readNumber } from './study/links.ts';
 
 /** Screens whose address is their name and nothing else. The last one is for moderators. */
 const PLAIN_SCREENS = ['lobby', 'players', 'settings', 'account', 'notices', 'moderation'] as const;
@@ -100,6 +99,12 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     default:
       return isPlain(first) && second === undefined ? { screen: first } : { screen: 'lost' };
   }
+}
+
+/** `#23`: the position after move 23. */
+export function readNumber(hash: string): number | undefined {
+  const digits = /^#(\d{1,5})$/.exec(hash)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function readInvitation(search: string): string | undefined {

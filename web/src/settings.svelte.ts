@@ -110,20 +110,24 @@ class Settings {
     return setLanguage(this.#values.language ?? preferredLanguage(navigator.languages));
   }
 
-  applyTheme(): void {
-    for (const name of ON_PAGE) document.documentElement.dataset[name] = String(this.#values[name]);
+  /** The page has another set when its colours are there, and keeps the one it has if they cannot be had. */
+  async applyTheme(): Promise<void> {
+    const { dataset } = document.documentElement;
+    for (const name of ON_PAGE) if (name !== 'set') dataset[name] = String(this.#values[name]);
+    if (this.#values.set !== 'slate' && !(await import('./look/sets/chosen.ts').then(() => true, () => false))) return;
+    dataset['set'] = this.#values.set;
   }
 
   /** Takes the settings of another device over, from the text that it has stored. */
   take(text: string): void {
     this.#store(read(text));
-    this.applyTheme();
+    void this.applyTheme();
     void this.applyLanguage();
   }
 
   #set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
     this.#store({ ...this.#values, ...WITH[name], [name]: value });
-    if (ON_PAGE.includes(name)) this.applyTheme();
+    if (ON_PAGE.includes(name)) void this.applyTheme();
     if (name === 'language') void this.applyLanguage();
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../catalogues.ts';
 import { GAMES } from '../games/index.ts';
+import { loadCoach } from '../games/later.ts';
 import type { DecisionKind, Position } from '../wire/types.ts';
 import { loadCoachTexts } from '../texts/parts.ts';
 import { maybeText, setLanguage } from '../texts/texts.svelte.ts';
@@ -30,7 +31,7 @@ const KINDS: readonly DecisionKind[] = ['place', 'move', 'claim_or_move', 'row',
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game) => {
   it('has a text for every remark, and no other', async () => {
-    const { remarks } = await game.loadCoach();
+    const { remarks } = await loadCoach(game.name);
     const phases = KINDS.map((kind) => `phase-${kebab(kind)}`).filter((id) => maybeText(`coach-${name}-${id}`) !== undefined);
     expect(phases.length).toBeGreaterThan(1);
     const written = readFileSync(join(LOCALES, 'en', 'coach.ftl'), 'utf8').matchAll(new RegExp(`^coach-${name}-([a-z-]+) =`, 'gm'));
@@ -82,7 +83,7 @@ describe('the coach', () => {
 
   it('says what a decision is for, then remarks what happens, and nothing twice', async () => {
     const { model, play } = table();
-    const help = new Help(model, game, await game.loadCoach());
+    const help = new Help(model, game, await loadCoach(game.name));
     help.follow();
     expect(help.remark).toBe(said('phase-move'));
     play(0, 'e5-e6', { ...position, rings: [['e6', 'c3'], ['k10', 'k9']], markers: [['e5'], []] } as unknown as Position, undefined);
@@ -96,14 +97,14 @@ describe('the coach', () => {
     play(0, 'c3-c4', { ...position, rings: [['e6', 'c4'], ['j10', 'k9']], markers: [['e5', 'c3'], ['k10']] } as unknown as Position, undefined);
     help.follow();
     expect(help.remark).toBe('');
-    const another = new Help(model, game, await game.loadCoach());
+    const another = new Help(model, game, await loadCoach(game.name));
     another.follow();
     expect(another.remark).toBe('');
   });
 
   it('lets what matters more take the place of what is being said', async () => {
     const { model, play } = table();
-    const help = new Help(model, game, await game.loadCoach());
+    const help = new Help(model, game, await loadCoach(game.name));
     help.follow();
     const before = { ...position, markers: [['a2', 'a3'], ['b1', 'b2', 'b3', 'b4']], rings: [['e5', 'c3'], ['b5', 'k9']] } as unknown as Position;
     model.table.positions = new Map([[0, before]]);
@@ -123,7 +124,7 @@ describe('a hint', () => {
   it('shows first where a move begins, then all of it, and is gone with the next move', async () => {
     const [game] = GAMES;
     const { model, play } = table();
-    const help = new Help(model, game, await game.loadCoach());
+    const help = new Help(model, game, await loadCoach(game.name));
     const fetched = vi.fn(async () => new Response(JSON.stringify({ number: 0, move: 'e5-e7' })));
     vi.stubGlobal('fetch', fetched);
     expect(help.arrows).toEqual([]);
@@ -140,7 +141,7 @@ describe('a hint', () => {
   it('says why there is none', async () => {
     const [game] = GAMES;
     const { model } = table();
-    const help = new Help(model, game, await game.loadCoach());
+    const help = new Help(model, game, await loadCoach(game.name));
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'refused', reason: { code: 'fair_play' } }), { status: 409 }));
     await help.press();
     expect(help.hintWords).toBe(maybeText('refused-fair-play'));

@@ -3,7 +3,9 @@
 import type { DecisionKind } from '../wire/types.ts';
 import type { Coach, MoveArrow, Remark } from '../games/game.ts';
 import type { Game } from '../games/index.ts';
-import { api, faultOf } from '../live/api.ts';
+import { loadCoach } from '../games/later.ts';
+import { faultOf } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import { faultWords, kebab } from '../texts/reasons.ts';
 import { loadCoachTexts } from '../texts/parts.ts';
 import { maybeText, t } from '../texts/texts.svelte.ts';
@@ -44,7 +46,7 @@ export class Help {
   ) {}
 
   static async load(model: TableModel, game: Game): Promise<Help> {
-    const [coach] = await Promise.all([game.loadCoach(), loadCoachTexts()]);
+    const [coach] = await Promise.all([loadCoach(game.name), loadCoachTexts()]);
     return new Help(model, game, coach);
   }
 
@@ -85,7 +87,7 @@ export class Help {
     if (!model.mayHint || this.asking) return;
     this.asking = true;
     try {
-      const { number, move } = await api.hint(model.table.id, model.mine[0] ?? null);
+      const { number, move } = await further.hint(model.table.id, model.mine[0] ?? null);
       this.#hint = { number, move, whole: this.coach.beginningOf(move) === undefined };
     } catch (error) {
       this.#trouble = { number: model.moves.length, words: faultWords(faultOf(error)) };

@@ -47,19 +47,11 @@ export interface Game<P extends Position = Position> {
   sketch(position: P, played: PlayedMove): P | undefined;
   /** The colours each seat plays with, as they are drawn; none where a seat has no colour. */
   seatColours(position: P): readonly (readonly string[])[];
-  /** What is counted at the end. */
-  score(result: GameResult, position: P): ScoreTable;
-  /** Which message `finish-…` says how the rules ended the game, if one does. */
-  finish(result: GameResult, position: P): string | undefined;
   /** Whether the overlay of the board is what a lesson is about. */
   overlayIn(lesson: string): boolean;
   /** What of a decision is offered in a lesson, by the names of the lessons up to it: nothing that a later one teaches. */
   offeredIn(taught: readonly string[], decision: Decision): Decision;
   loadView(): Promise<GameView<P>>;
-  /** What is remarked at the first game against a bot. */
-  loadCoach(): Promise<Coach<P>>;
-  /** What the analysis board asks. */
-  loadAnalysis(): Promise<GameAnalysis>;
 }
 
 /** What the analysis board has to know about a game. Positions and moves are text. */
@@ -124,6 +116,14 @@ export interface GameWords<P extends Position = Position> {
   consequence(before: P, after: P, played: PlayedMove | undefined, viewer: number | null): string;
   /** A value in the reason of a refusal, if it is a word of the game. `id` is that value as it stands in the ids of messages. */
   reasonValue(value: string, id: string): string | undefined;
+}
+
+/** How a game ends. */
+export interface Ending<P extends Position = Position> {
+  /** What is counted at the end. */
+  score(result: GameResult, position: P): ScoreTable;
+  /** Which message `finish-…` says how the rules ended the game, if one does. */
+  finish(result: GameResult, position: P): string | undefined;
 }
 
 /** The scores at the end, one column for each thing that was counted. */

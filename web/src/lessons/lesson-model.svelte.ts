@@ -2,7 +2,8 @@
 
 import type { Decision, LessonLine, LessonOutcome, Position } from '../wire/types.ts';
 import { gameNamed, type Game, type GameName } from '../games/index.ts';
-import { api, faultOf } from '../live/api.ts';
+import { faultOf } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import { openTable } from '../live/open-table.ts';
 import { router } from '../route.svelte.ts';
 import { answerText, lessonText } from '../texts/lessons.svelte.ts';
@@ -115,7 +116,7 @@ export class LessonModel {
 
   async load(): Promise<void> {
     try {
-      this.#lessons = (await api.lessons(this.gameName)).lessons;
+      this.#lessons = (await further.lessons(this.gameName)).lessons;
     } catch (error) {
       this.wrong = faultWords(faultOf(error));
     }

@@ -1,7 +1,8 @@
 // A run through a step of a lesson. The server keeps no state of it: every request carries all decisions so far.
 
 import type { Effects, Error as Fault, LessonMove, LessonStep, Position, Refused } from '../wire/types.ts';
-import { api, faultOf } from '../live/api.ts';
+import { faultOf } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import type { GameName } from '../wire/types.ts';
 import { settings } from '../settings.svelte.ts';
 
@@ -118,7 +119,7 @@ export class LessonRun {
     if (!where) return undefined;
     const generation = this.#generation;
     try {
-      const found = await api.lessonStep(where.game, where.lesson, where.step, moves);
+      const found = await further.lessonStep(where.game, where.lesson, where.step, moves);
       return generation === this.#generation ? found : undefined;
     } catch (error) {
       if (generation === this.#generation) this.fault = faultOf(error);

@@ -1,42 +1,19 @@
 // Requests over HTTP. A failure is a `Fault` of the wire, thrown as `ApiError`.
 
-import { couldBeAnsweredHere, hasLocalTables, isAnsweredHere, isKeptBy } from '../local/here.ts';
+import { couldBeAnsweredHere, hasLocalTables, isAnsweredHere, isKeptBy, loadStart } from '../local/here.ts';
 import type {
-  Credentials,
   Error as Fault,
   Games,
-  Hint,
-  KeptGame,
-  KeptTable,
-  LessonStep,
-  Lessons,
-  LessonsDone,
-  MadeStudy,
-  MadeToken,
   Me,
   Options,
   PersonId,
-  Profile,
-  ReadStudy,
-  RatingHistory,
-  ReviewBegun,
-  ReviewNews,
-  ReviewRequest,
-  SavedStudy,
   SeatOffer,
   SeenTable,
   Stage,
   Studied,
   Study,
-  StudyChange,
-  StudyChapter,
-  StudyLine,
-  StudyRole,
-  StudyText,
-  StudyVersion,
   TableId,
   TableLine,
-  TokenLine,
 } from '../wire/types.ts';
 
 export class ApiError extends Error {
@@ -65,7 +42,7 @@ export async function call<T>(method: Method, path: string, body?: unknown, body
 /** Asks the engine of this browser, which answers like a server. */
 export async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
   // Without a network, what starts an engine may not be there either.
-  const answer = await import('../local/start.ts')
+  const answer = await loadStart()
     .then(({ engineFor }) => engineFor(path))
     .then((engine) => engine.request(method, path, body))
     .catch(() => undefined);
@@ -111,7 +88,7 @@ export interface GamesQuery {
   readonly account?: PersonId | undefined;
 }
 
-function query({ account: _own, ...filter }: GamesQuery): string {
+export function query({ account: _own, ...filter }: GamesQuery): string {
   const given = Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
@@ -123,7 +100,7 @@ async function served(filter: GamesQuery): Promise<Games> {
 
 /** The games of a person, those that are kept in this browser among them. */
 async function withLocal(filter: GamesQuery): Promise<Games> {
-  const localLines = async (): Promise<TableLine[]> => (await import('../local/start.ts')).localLines();
+  const localLines = async (): Promise<TableLine[]> => (await loadStart()).localLines();
   const fits = (line: TableLine): boolean => (filter.game ?? line.options.game) === line.options.game && (filter.stage ?? line.stage) === line.stage;
   const [answer, lines] = await Promise.allSettled([served(filter), localLines()]);
   // What the account has as well is in the answer of the server.
@@ -134,78 +111,20 @@ async function withLocal(filter: GamesQuery): Promise<Games> {
   return { games: [...local, ...games].sort((one, other) => other.opened_unix_ms - one.opened_unix_ms), next };
 }
 
+/** What the way to a first table asks; `further.ts` has the rest. */
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: () => call<Me>('POST', '/guest'),
-  /** What a guest is called. */
-  nameGuest: (name: string) => call<Me>('POST', '/guest/rename', { name }),
   /** The same key opens the same table, however often it is asked for. */
   openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
   /** A table as the caller sees it now, without watching it. */
   table: (table: TableId) => call<SeenTable>('GET', `/tables/${table}`),
-  /** A good move, for somebody who plays against bots alone. */
-  hint: (table: TableId, seat: number | null) => call<Hint>('POST', `/tables/${table}/hint`, { seat }),
   /** Goes through a game: of a table, of a record, or hypothetical. */
   study: (study: Study) => call<Studied>('POST', '/positions', study),
-  /** The record of a table's games, as far as they are over or hide nothing. */
-  record: (table: TableId) => call<string>('GET', `/games/${table}/record`),
   games: (filter: GamesQuery): Promise<Games> => (filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter) : served(filter)),
-
-  /** Keeps a finished game of this browser on the account. */
-  keepGame: (kept: KeptTable) => call<KeptGame>('POST', '/me/games', kept),
-  /** Adds lessons to those that the account knows; all of them come back. */
-  addLessons: (done: Readonly<Record<string, readonly string[]>>) => call<LessonsDone>('POST', '/me/lessons', { done }),
-  createAccount: (given: Credentials) => call<Me>('POST', '/account', given),
-  signIn: (given: Credentials) => call<Me>('POST', '/account/sign-in', given),
-  signOut: () => call<Me>('POST', '/account/sign-out'),
-  signOutEverywhere: () => call<Me>('POST', '/account/sign-out-everywhere'),
-  rename: (name: string) => call<Me>('POST', '/account/rename', { name }),
-  changePassword: (password: string, wanted: string) => call<Me>('POST', '/account/password', { password, new: wanted }),
-  declareProgram: (bot: boolean) => call<Me>('POST', '/account/bot', { bot }),
-  deleteAccount: (password: string) => call<Me>('POST', '/account/delete', { password }),
-  tokens: () => call<TokenLine[]>('GET', '/tokens'),
-  makeToken: (label: string, password: string) => call<MadeToken>('POST', '/tokens', { label, password }),
-  revokeToken: (id: number) => call<undefined>('DELETE', `/tokens/${id}`),
-
-  profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
-  ratingHistory: (name: string) => call<RatingHistory>('GET', `/people/${encodeURIComponent(name)}/ratings`),
-
-  beginReview: (request: ReviewRequest) => call<ReviewBegun>('POST', '/reviews', request),
-  /** Waits for more turns than `after`. */
-  reviewNews: (review: string, after: number) => call<ReviewNews>('GET', `/reviews/${review}?after=${after}&wait=20`),
-  stopReview: (review: string) => call<undefined>('DELETE', `/reviews/${review}`),
-
-  /** The studies one belongs to, or those that are public. */
-  savedStudies: (everybody: boolean) => call<StudyLine[]>('GET', `/studies${everybody ? '?public=true' : ''}`),
-  savedStudy: (study: string) => call<SavedStudy>('GET', `/studies/${study}`),
-  saveStudy: (name: string, chapters: readonly StudyChapter[]) => call<MadeStudy>('POST', '/studies', { name, chapters }),
-  changeStudy: (study: string, key: string, change: StudyChange) => call<StudyVersion>('POST', `/studies/${study}/changes`, { key, change }),
-  addMember: (study: string, name: string, role: StudyRole) => call<StudyVersion>('POST', `/studies/${study}/members`, { name, role }),
-  deleteStudy: (study: string) => call<undefined>('DELETE', `/studies/${study}`),
-  /** The chapters of a text: of a study, or of records. */
-  readStudy: (text: string) => call<ReadStudy>('POST', '/studies/read', { text }),
-  writeStudy: (name: string, chapters: readonly StudyChapter[]) => call<StudyText>('POST', '/studies/write', { name, chapters }),
-
-  lessons: (game: Options['game']) => call<Lessons>('GET', `/lessons/${game}`),
-  /** Steps count from 1; `moves` are all decisions of the learner in this step. */
-  lessonStep: (game: Options['game'], lesson: string, step: number, moves: readonly string[]) =>
-    call<LessonStep>('POST', `/lessons/${game}/${encodeURIComponent(lesson)}/${step}`, { moves }),
 };
 
 /** The fault behind whatever was thrown. */
 export function faultOf(error: unknown): Fault {
   return error instanceof ApiError ? error.fault : { code: 'unavailable' };
-}
-
-/** The download of everything that is stored about the caller. */
-export const EXPORT = '/api/account/export';
-
-/** The download of the records of many finished games. */
-export function recordsLink(filter: Pick<GamesQuery, 'player' | 'game'>): string {
-  return `/api/records?${query(filter)}`;
-}
-
-/** The download of the record of one table. */
-export function recordLink(table: TableId): string {
-  return `/api/games/${table}/record`;
 }

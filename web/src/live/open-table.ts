@@ -1,7 +1,7 @@
 // Opening a table where it is best kept: in this browser if nobody else is needed, or at the server.
 
 import type { Options, SeatOffer, TableId } from '../wire/types.ts';
-import { doWithoutEngine, hasEngine, isEngineNear, playsAlone } from '../local/here.ts';
+import { doWithoutEngine, hasEngine, isEngineNear, loadStart, playsAlone } from '../local/here.ts';
 import { ApiError, api } from './api.ts';
 import { session } from './session.svelte.ts';
 
@@ -24,6 +24,6 @@ export async function openTable(options: Options, seats: readonly SeatOffer[], k
 }
 
 async function openHere(options: Options, seats: readonly SeatOffer[], key: string): Promise<TableId | undefined> {
-  const { openLocalTable } = await import('../local/start.ts');
+  const { openLocalTable } = await loadStart();
   return openLocalTable({ options, seats, key });
 }

@@ -3,7 +3,7 @@
 import type { Challenge, Me, MyPerson, PersonId, Sanction, TableId, ToClient } from '../wire/types.ts';
 import { ApiError, api } from './api.ts';
 import { settings } from '../settings.svelte.ts';
-import { isLocal, localPerson } from '../local/here.ts';
+import { isLocal, loadStart, localPerson } from '../local/here.ts';
 import { Connection, type Environment, type State } from './connection.ts';
 
 /** What connections need of this browser. */
@@ -49,7 +49,7 @@ class Session {
   /** The connection to where a table is kept: a server, or this browser. */
   async connectionTo(table: TableId): Promise<Connection> {
     if (!IS_SITE && !isLocal(table)) return this.connection();
-    return (await import('../local/start.ts')).localConnection(environment, (frame) => this.#onFrame(frame));
+    return (await loadStart()).localConnection(environment, (frame) => this.#onFrame(frame));
   }
 
   /** Whether a person is the one here, by whichever name. */

@@ -12,6 +12,9 @@ let able: boolean | undefined;
 let running = false;
 let learning = false;
 
+/** What starts the engine: loaded by those who need it. */
+export const loadStart = (): Promise<typeof import('./start.ts')> => import('./start.ts');
+
 /** Whether the engine is part of this program, and this browser can run it. */
 export function hasEngine(): boolean {
   able ??= ENGINE !== null && typeof Worker === 'function' && typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(VECTORS));

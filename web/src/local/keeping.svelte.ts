@@ -3,7 +3,8 @@
 // The one thing to know: no game is removed here. What an account has is remembered, so that it is listed once; what could not be kept stays,
 // and is sent again the next time.
 
-import { ApiError, api } from '../live/api.ts';
+import { ApiError } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import { progress } from '../lessons/progress.svelte.ts';
 import { puzzleApi } from '../puzzles/api.ts';
 import { keepPuzzles } from '../puzzles/keep.ts';
@@ -27,7 +28,7 @@ export interface Outcome {
 const OWN_FAULTS: readonly string[] = ['malformed', 'too_large'];
 
 /** The part of the API that is used. */
-type Server = Pick<typeof api, 'keepGame' | 'addLessons'>;
+type Server = Pick<typeof further, 'keepGame' | 'addLessons'>;
 
 /** Sends everything that is over. */
 export async function keepAll(kept: Pick<Kept, 'lines' | 'entries'>, server: Server, account: PersonId): Promise<Outcome> {
@@ -68,9 +69,9 @@ class Keeping {
     this.busy = true;
     this.outcome = undefined;
     try {
-      const outcome = await keepAll(await openKept(), api, account);
+      const outcome = await keepAll(await openKept(), further, account);
       const puzzles = await keepPuzzles(solvedPuzzles, puzzleApi, account);
-      const studies = await sendStudies(api);
+      const studies = await sendStudies(further);
       this.outcome = puzzles && studies ? outcome : { ...outcome, failed: true };
     } finally {
       this.busy = false;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenTables, hideTable, lastBot, lastNames, nameSeats, namesAt, ownName, rememberBot, rememberName, showTable, usualPace, rememberPace } from './device.ts';
+import { lastBot, lastNames, nameSeats, namesAt, rememberBot } from './device.ts';
+import { hiddenTables, hideTable, ownName, rememberName, rememberPace, showTable, usualPace } from './remembered.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

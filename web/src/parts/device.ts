@@ -1,11 +1,11 @@
-// What this device remembers of its players: games that were hidden, levels that were chosen, the usual pace, names that were typed in.
-// Nothing of it leaves the browser.
+// What this device remembers of its players and a first table may need: levels that were chosen, the last game, names that were typed in. The rest is in
+// `remembered.ts`. Nothing of it leaves the browser.
 
 import type { GameName, TableId } from '../wire/types.ts';
 import { readItem, writeItem } from '../storage.ts';
 
 /** What is stored may be empty, from another version, or edited. */
-function read(key: string): unknown {
+export function read(key: string): unknown {
   try {
     return JSON.parse(readItem(key) ?? 'null');
   } catch {
@@ -13,29 +13,13 @@ function read(key: string): unknown {
   }
 }
 
-function readFields(key: string): Readonly<Record<string, unknown>> {
+export function readFields(key: string): Readonly<Record<string, unknown>> {
   const found = read(key);
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
 }
 
-function strings(found: unknown): string[] {
+export function strings(found: unknown): string[] {
   return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : [];
-}
-
-const HIDDEN = 'trilynx-hidden-tables';
-/** Older ones are over by then. */
-const MOST_HIDDEN = 100;
-
-export function hiddenTables(): readonly TableId[] {
-  return strings(read(HIDDEN));
-}
-
-export function hideTable(table: TableId): void {
-  writeItem(HIDDEN, [...hiddenTables().filter((each) => each !== table), table].slice(-MOST_HIDDEN));
-}
-
-export function showTable(table: TableId): void {
-  writeItem(HIDDEN, hiddenTables().filter((each) => each !== table));
 }
 
 /** The bot that was last played against, and where. */
@@ -65,30 +49,6 @@ export function lastGame(): string | undefined {
 
 export function rememberGame(game: GameName): void {
   writeItem(LAST_GAME, game);
-}
-
-const USUAL = 'trilynx-usual-pace';
-
-/** Which clock was last chosen in the lobby, and for which game. */
-export function usualPace(): { readonly game: string; readonly clock: number } | undefined {
-  const { game, clock } = readFields(USUAL);
-  return typeof game === 'string' && typeof clock === 'number' ? { game, clock } : undefined;
-}
-
-export function rememberPace(game: GameName, clock: number): void {
-  writeItem(USUAL, { game, clock });
-}
-
-const NAME = 'trilynx-name';
-
-/** How the person at this device introduces themselves; empty if they never did. */
-export function ownName(): string {
-  const found = read(NAME);
-  return typeof found === 'string' ? found : '';
-}
-
-export function rememberName(name: string): void {
-  writeItem(NAME, name);
 }
 
 const NAMES = 'trilynx-names';

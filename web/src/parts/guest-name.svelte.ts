@@ -1,10 +1,10 @@
 // The name by which a guest wants to be seen: sent to the server, and kept in this browser.
 
-import { api } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import { session } from '../live/session.svelte.ts';
 import { Submission } from '../live/submission.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { ownName, rememberName } from './device.ts';
+import { ownName, rememberName } from './remembered.ts';
 
 export class GuestName {
   wanted = $state(ownName());
@@ -17,7 +17,7 @@ export class GuestName {
 
   /** Says whether the name is theirs now. */
   async take(name: string): Promise<boolean> {
-    await this.naming.run(async () => session.setMe(await api.nameGuest(name)));
+    await this.naming.run(async () => session.setMe(await further.nameGuest(name)));
     if (this.naming.fault) return false;
     rememberName(name);
     return true;

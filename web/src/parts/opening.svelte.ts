@@ -3,7 +3,7 @@
 import type { GameName, Options, SeatOffer, TableId } from '../wire/types.ts';
 import { router } from '../route.svelte.ts';
 import { faultWords } from '../texts/reasons.ts';
-import { everyText } from '../texts/texts.svelte.ts';
+import { loadRefusals } from '../texts/refusals-loaded.svelte.ts';
 import { faultOf } from '../live/api.ts';
 import { openTable } from '../live/open-table.ts';
 import { session } from '../live/session.svelte.ts';
@@ -41,7 +41,7 @@ export class Opening {
       await open();
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.code === 'refused') await everyText().catch(() => undefined);
+      if (fault.code !== 'unavailable') await loadRefusals().catch(() => undefined);
       this.wrong = faultWords(fault);
       if (fault.code !== 'unavailable') this.#key = crypto.randomUUID();
     } finally {

@@ -4,7 +4,7 @@ import { onDestroy } from 'svelte';
 import type { Options } from '../wire/types.ts';
 import { router } from '../route.svelte.ts';
 import { faultWords } from '../texts/reasons.ts';
-import { everyText } from '../texts/texts.svelte.ts';
+import { loadRefusals } from '../texts/refusals-loaded.svelte.ts';
 import { faultOf } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 import { rememberGame } from './device.ts';
@@ -34,7 +34,7 @@ export class Seek {
         router.go({ screen: 'table', table: frame.table, game: wanted.game });
       } else if (frame.say === 'error') {
         void this.stop();
-        void everyText().catch(() => undefined).then(() => (this.wrong = faultWords(frame.error)));
+        void loadRefusals().catch(() => undefined).then(() => (this.wrong = faultWords(frame.error)));
       }
     });
     onDestroy(() => {

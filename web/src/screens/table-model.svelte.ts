@@ -11,7 +11,7 @@ import { kebab } from '../texts/reasons.ts';
 import { session } from '../live/session.svelte.ts';
 import { LiveTable } from '../live/table.svelte.ts';
 import { nameSeats, namesAt } from '../parts/device.ts';
-import { resultWords } from '../parts/headline.ts';
+import type { resultWords } from '../parts/headline.ts';
 import { distinct } from '../parts/names.ts';
 import { TableChat } from './table-chat.svelte.ts';
 import type { PlanModel } from './table-plan.svelte.ts';
@@ -30,6 +30,8 @@ export class TableModel {
   sawPlay = $state(false);
   /** What is planned here, once somebody has asked for it. */
   plan: PlanModel | undefined = $state.raw();
+  /** How a result is said, as soon as that is loaded: all is announced then. */
+  resultWords: typeof resultWords | undefined = $state.raw();
   /** Whether an image is being made: it addresses nobody. */
   picturing = $state(false);
   /** Whom the cards on a shared device were last uncovered for. */
@@ -133,8 +135,9 @@ export class TableModel {
   get seatOrder(): readonly [far: number, near: number] {
     return (this.view?.viewer ?? 0) === 1 ? [0, 1] : [1, 0];
   }
-  get otherAway(): boolean {
-    return this.away.some((gone, seat) => gone && !this.mine.includes(seat));
+  /** Somebody stays away from a game that the player here plays. */
+  get mayClaim(): boolean {
+    return this.view?.stage === 'playing' && this.mine.length > 0 && this.away.some((gone, seat) => gone && !this.mine.includes(seat));
   }
   get mayReset(): boolean {
     return (this.played?.may_reset ?? false) && this.myDecision;
@@ -312,7 +315,8 @@ export class TableModel {
     const before = this.table.positions.get(this.moves.length - 1);
     const said = latest ? t('move-spoken', { name: names[latest.seat] ?? '', move: game.words.played(latest.move) }) : '';
     const consequence = before ? game.words.consequence(before, played.position, latest, this.view?.viewer ?? null) : '';
-    const next = played.result ? resultWords(played.result, played.position, names, mine) : this.decisionLine;
+    const next = played.result ? this.resultWords?.(played.result, played.position, names, mine) : this.decisionLine;
+    if (next === undefined) return '';
     return `${said} ${consequence} ${this.passed} ${next}`;
   }
 }

@@ -4,7 +4,8 @@
 // until it is answered, one after the other, so nothing is lost when the connection is; it is made once, because it keeps its key.
 
 import type { Error as Fault, SavedStudy as Saved, StudyChange, StudyPerson, StudyRole, ToClient } from '../wire/types.ts';
-import { api, faultOf } from '../live/api.ts';
+import { faultOf } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import type { Connection } from '../live/connection.ts';
 import { session } from '../live/session.svelte.ts';
 import { fold, readStudy, writeChapter, type ChapterState, type StudyState } from './fold.ts';
@@ -70,7 +71,7 @@ export class SavedStudy {
     try {
       // Somebody who has just saved a first study has become a guest by it.
       if (session.person === undefined) await session.refresh().catch(() => null);
-      this.#take(await api.savedStudy(id));
+      this.#take(await further.savedStudy(id));
     } catch (error) {
       this.fault = faultOf(error);
       return false;
@@ -111,7 +112,7 @@ export class SavedStudy {
         this.#fold(frame, watch);
         return;
       case 'study_moved':
-        void api.savedStudy(id).then((saved) => {
+        void further.savedStudy(id).then((saved) => {
           this.#take(saved);
           watch();
         }, () => undefined);
@@ -143,7 +144,7 @@ export class SavedStudy {
     if (this.#sent !== undefined && mine.has(this.#sent)) this.#sent = undefined;
     this.#show();
     this.#send();
-    if (news.some(({ change }) => change.do === 'set_member')) void api.savedStudy(heard.id).then(({ people }) => (this.people = people), () => undefined);
+    if (news.some(({ change }) => change.do === 'set_member')) void further.savedStudy(heard.id).then(({ people }) => (this.people = people), () => undefined);
   }
 
   /** Changes the study: at once here, and at the server as soon as it can be reached. */
@@ -177,7 +178,7 @@ export class SavedStudy {
       this.#connection.send({ say: 'change_study', study, key: first.key, change: first.change });
       return;
     }
-    api.changeStudy(study, first.key, first.change).then(
+    further.changeStudy(study, first.key, first.change).then(
       () => this.#answered(first.key),
       (error: unknown) => this.#failed(first.key, faultOf(error)),
     );

@@ -2,7 +2,8 @@
 //
 // The one thing to know: a study moves. It is forgotten here when the server has it, so there is one of it, and a link to it.
 
-import { faultOf, type api } from '../live/api.ts';
+import { faultOf } from '../live/api.ts';
+import type { further } from '../live/further.ts';
 import { forgetStudy, waitingStudies } from './kept-studies.ts';
 
 /** What is wrong with a study itself, or with having one more: sending it again is of no use. It stays in this browser. */
@@ -12,7 +13,7 @@ const OWN_FAULTS: readonly string[] = ['malformed', 'refused', 'too_large'];
 const HERE = { waiting: waitingStudies, forget: forgetStudy };
 
 /** Sends all that wait. Says whether nothing is left that could be sent. */
-export async function sendStudies(server: Pick<typeof api, 'saveStudy'>, here = HERE): Promise<boolean> {
+export async function sendStudies(server: Pick<typeof further, 'saveStudy'>, here = HERE): Promise<boolean> {
   for (const { id, name, chapters } of await here.waiting()) {
     try {
       await server.saveStudy(name, chapters);

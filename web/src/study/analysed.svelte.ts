@@ -1,6 +1,7 @@
 // A game that is gone through, with the analysis of where one is: what is asked, and what is shown of the answers.
 
 import type { Game, GameAnalysis, MoveArrow } from '../games/game.ts';
+import { loadAnalysis } from '../games/later.ts';
 import { hasEngine } from '../local/here.ts';
 import type { Info } from '../local/info.ts';
 import type { Position } from '../wire/types.ts';
@@ -80,7 +81,7 @@ export class AnalysedStudy {
 
   async load(game: Game): Promise<void> {
     this.knowledge = undefined;
-    const knowledge = await game.loadAnalysis();
+    const knowledge = await loadAnalysis(game.name);
     if (this.model.game === game) this.knowledge = knowledge;
   }
 

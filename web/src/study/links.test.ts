@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countSkipped, readNumber, readPasted, readShared, studyLink } from './links.ts';
+import { readNumber } from '../route.svelte.ts';
+import { countSkipped, readPasted, readShared, studyLink } from './links.ts';
 
 function roundTrip(game: 'yinsh' | 'lyngk' | 'linko', position: string | undefined, moves: string[], at: number | undefined) {
   const url = new URL(studyLink(game, { position, moves, at }), 'https://example.org');

@@ -3,6 +3,7 @@
 import { addressOf } from '../address.ts';
 import type { Error as Fault } from '../wire/types.ts';
 import { isGameName, type GameName } from '../games/index.ts';
+import { readNumber } from '../route.svelte.ts';
 import { LIMITS } from '../wire/facts.ts';
 
 export interface Shared {
@@ -27,12 +28,6 @@ export function readShared(search: string, hash: string): Shared {
   const query = new URLSearchParams(search);
   const moves = (query.get('moves') ?? '').split(' ').filter((move) => move !== '');
   return { position: query.get('position') ?? undefined, moves: moves.slice(0, LIMITS.studiedMoves), at: readNumber(hash) };
-}
-
-/** `#23`: the position after move 23. */
-export function readNumber(hash: string): number | undefined {
-  const digits = /^#(\d{1,5})$/.exec(hash)?.[1];
-  return digits === undefined ? undefined : Number(digits);
 }
 
 /** A record, and how many empty lines stood before it; or the line of a game. */

@@ -2,6 +2,7 @@
 
 import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewRequest, Studied } from '../wire/types.ts';
 import { ApiError, api } from '../live/api.ts';
+import { further } from '../live/further.ts';
 import { session } from '../live/session.svelte.ts';
 import { isAnsweredHere, isEngineNear } from '../local/here.ts';
 import { LIMITS } from '../wire/facts.ts';
@@ -47,11 +48,11 @@ export class ReviewRun {
       } else if ('game' in start && typeof start.game === 'string' && (await playsNow(start.game))) {
         throw new ApiError({ code: 'refused', reason: { code: 'fair_play' } });
       }
-      const { review } = await api.beginReview(request);
+      const { review } = await further.beginReview(request);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];
       while (run === this.#run) {
-        const news = await api.reviewNews(review, turns.length);
+        const news = await further.reviewNews(review, turns.length);
         if (run !== this.#run) return;
         turns = [...turns, ...news.turns];
         this.news = { ...news, turns: [...turns] };
@@ -71,7 +72,7 @@ export class ReviewRun {
     this.#run++;
     this.going = false;
     // The server goes on with a review that others wait for.
-    if (id !== undefined) await api.stopReview(id).catch(() => undefined);
+    if (id !== undefined) await further.stopReview(id).catch(() => undefined);
   }
 
   /** The screen is gone: stops a review that is under way. */

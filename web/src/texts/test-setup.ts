@@ -1,4 +1,4 @@
 // Unit tests read all texts, also those that a browser loads later.
-import { everyText } from './texts.svelte.ts';
+import { loadRefusals } from './refusals-loaded.svelte.ts';
 
-await everyText();
+await loadRefusals();

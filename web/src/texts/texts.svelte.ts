@@ -7,16 +7,15 @@ export type { Values } from './catalogue.ts';
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-type Load = () => Promise<{ default: string }>;
-/** By language: what the way to a first table says, and the rest. */
-const CATALOGUES: Readonly<Record<Language, readonly [first: Load, later: Load]>> = {
-  de: [() => import('virtual:texts/de'), () => import('virtual:texts/de-later')],
-  en: [() => import('virtual:texts/en'), () => import('virtual:texts/en-later')],
-  es: [() => import('virtual:texts/es'), () => import('virtual:texts/es-later')],
-  fr: [() => import('virtual:texts/fr'), () => import('virtual:texts/fr-later')],
-  it: [() => import('virtual:texts/it'), () => import('virtual:texts/it-later')],
-  nl: [() => import('virtual:texts/nl'), () => import('virtual:texts/nl-later')],
-  pl: [() => import('virtual:texts/pl'), () => import('virtual:texts/pl-later')],
+/** What the way to a first table says. */
+const FIRST: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  de: () => import('virtual:texts/de'),
+  en: () => import('virtual:texts/en'),
+  es: () => import('virtual:texts/es'),
+  fr: () => import('virtual:texts/fr'),
+  it: () => import('virtual:texts/it'),
+  nl: () => import('virtual:texts/nl'),
+  pl: () => import('virtual:texts/pl'),
 };
 
 /** The file of a part of the app that not everybody uses, in a language. */
@@ -48,7 +47,7 @@ export async function setLanguage(tag: Language): Promise<void> {
   wanted = tag;
   const all = everything;
   everything = undefined;
-  const [source] = await Promise.all([CATALOGUES[tag][0](), all && everyText(), ...[...parts.keys()].map((part) => loadPart(part, tag))]);
+  const [source] = await Promise.all([FIRST[tag](), all && everyText(), ...[...parts.keys()].map((part) => loadPart(part, tag))]);
   if (tag !== wanted) return;
   first = new Catalogue(tag, source.default);
   current = tag;
@@ -75,7 +74,8 @@ export function everyText(): Promise<void> {
 }
 
 async function loadLater(tag: Language): Promise<void> {
-  const source = await CATALOGUES[tag][1]();
+  const { LATER } = await import('../screens/others.ts');
+  const source = await LATER[tag]();
   if (tag === wanted) later = new Catalogue(tag, source.default);
 }
 

@@ -14,10 +14,14 @@ use trilynx_protocol::{Occupant, TableId};
 /// The longest query that a picture is asked for with.
 const LONGEST_QUERY: usize = 2_000;
 
+/// The language of the reader, as the browser says.
+pub(super) fn language(headers: &HeaderMap) -> Language {
+    Language::best(headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default())
+}
+
 /// The tags for a link, in the language of the reader.
 pub(super) async fn tags(service: &Service, uri: &Uri, headers: &HeaderMap) -> String {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let catalogue = Catalogue::of(Language::best(wanted));
+    let catalogue = Catalogue::of(language(headers));
     let preview = about(service, catalogue, uri).await;
     let origin = origin(service, headers);
     let title = catalogue.text(&format!("preview-{}", preview.kind), preview.values);

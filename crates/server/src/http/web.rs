@@ -8,13 +8,17 @@ use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusC
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
 use trilynx_assets::{ASSETS, Embedded, Files, WebFile};
+use trilynx_locales::Language;
 use trilynx_protocol::wire::Error;
 
+/// What Vite writes behind the name of a file.
+const LENGTH_OF_HASH: usize = "-1a2b3c4d".len();
 /// The end of the page's head.
 const END_OF_HEAD: &str = "</head>";
-/// What a table is made of besides the first script (`CHUNKS` in `web/vite.config.ts`). Its page names these files, so that a browser fetches them
-/// beside that script and not after it.
-const TABLE_PARTS: [&str; 2] = ["play", "board"];
+/// The paths on the way to a first table: what they need is in the first script (`CHUNKS` in `web/vite.config.ts`), but for texts and boards.
+const FIRST: [&str; 3] = ["", "play", "table"];
+/// Where the other screens lie.
+const OTHERS: &str = "others";
 
 /// Answers whatever is nobody else's.
 pub(super) async fn answer(State(service): State<Service>, request: Request) -> Response {
@@ -41,7 +45,7 @@ async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
     let page = service.config.web.page(false);
     let tags = previews::tags(service, uri, asked).await;
     let text = String::from_utf8_lossy(page.bytes);
-    let parts = if uri.path().starts_with("/table/") { preloads(service.config.web) } else { String::new() };
+    let parts = preloads(service.config.web, uri.path(), previews::language(asked));
     let body = text.replacen(END_OF_HEAD, &format!("{parts}{tags}{END_OF_HEAD}"), 1);
     // The same page may be sent compressed in different ways.
     let tag = format!("W/\"{}\"", &hex::encode(Sha256::digest(body.as_bytes()))[..16]);
@@ -56,15 +60,17 @@ async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
     (headers, body).into_response()
 }
 
-/// Links to the parts of a table.
-fn preloads(web: Files) -> String {
-    let is_part =
-        |path: &&str| TABLE_PARTS.iter().any(|part| path.strip_prefix(ASSETS).is_some_and(|name| name.starts_with(&format!("{part}-"))));
-    let link = |path: &str| match path.rsplit_once('.') {
-        Some((_, "js")) => format!("<link rel=\"modulepreload\" crossorigin href=\"{path}\" />"),
-        Some((_, "css")) => format!("<link rel=\"preload\" as=\"style\" crossorigin href=\"{path}\" />"),
-        _ => String::new(),
+/// Links to the scripts that a screen needs besides the first one, so that a browser fetches them beside it and not after it: the first texts, and
+/// where all lies that is not on the way to a table.
+fn preloads(web: Files, screen: &str, language: Language) -> String {
+    let is_first = FIRST.contains(&screen.split('/').nth(1).unwrap_or_default());
+    let parts = [Some(language.code()), (!is_first).then_some(OTHERS)];
+    // A file is named as its part is called, and by its content.
+    let is_part = |path: &&str| {
+        let named = path.strip_prefix(ASSETS).and_then(|name| name.strip_suffix(".js")).unwrap_or_default();
+        parts.iter().flatten().any(|part| named.strip_prefix(part).is_some_and(|rest| rest.len() == LENGTH_OF_HASH))
     };
+    let link = |path: &str| format!("<link rel=\"modulepreload\" crossorigin href=\"{path}\" />");
     web.iter().map(Embedded::path).filter(is_part).map(link).collect()
 }
 
@@ -96,16 +102,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_of_a_table_names_the_parts_of_one() {
-        static FILES: [Embedded; 4] = [
-            Embedded::new("/assets/board-1a.css", "", b"", false),
-            Embedded::new("/assets/boards-2b.js", "", b"", false),
-            Embedded::new("/assets/play-3c.js", "", b"", false),
+    fn a_page_names_what_it_needs_besides_the_first_script() {
+        static FILES: [Embedded; 6] = [
+            Embedded::new("/assets/app-11111111.js", "", b"", false),
+            Embedded::new("/assets/de-22222222.js", "", b"", false),
+            Embedded::new("/assets/de-later-33333333.js", "", b"", false),
+            Embedded::new("/assets/others-44444444.js", "", b"", false),
+            Embedded::new("/assets/others-55555555.css", "", b"", false),
             Embedded::new("/index.html", "", b"", false),
         ];
-        let expected = "<link rel=\"preload\" as=\"style\" crossorigin href=\"/assets/board-1a.css\" />\
-                        <link rel=\"modulepreload\" crossorigin href=\"/assets/play-3c.js\" />";
-        assert_eq!(preloads(Files::new(&FILES)), expected);
+        let script = |name: &str| format!("<link rel=\"modulepreload\" crossorigin href=\"/assets/{name}.js\" />");
+        let check = |screen: &str, language: Language, expected: String| {
+            assert_eq!(preloads(Files::new(&FILES), screen, language), expected, "{screen}");
+        };
+        check("/", Language::German, script("de-22222222"));
+        check("/play/game", Language::English, String::new());
+        check("/table/abc", Language::German, script("de-22222222"));
+        check("/settings", Language::German, script("de-22222222") + &script("others-44444444"));
     }
 
     #[test]

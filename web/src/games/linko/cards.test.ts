@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counted, draws, groups, layText, newCard, pressCard, withCount, type Selected } from './cards.ts';
+import { groups, newCard } from './cards.ts';
+import { counted, draws, layText, pressCard, withCount, type Selected } from './selected.ts';
 
 describe('a hand', () => {
   const hand = ['7', 'X', '10', '7', '2', 'X', '7'];

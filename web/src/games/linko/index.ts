@@ -5,7 +5,6 @@ import { defineGame, type PositionOf } from '../game.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
-import { finish, score } from './score.ts';
 import { sketch } from './sketch.ts';
 import { WORDS } from './words.ts';
 
@@ -24,9 +23,5 @@ export const linko = defineGame<PositionOf<'linko'>>({
   turnOver: () => false,
   sketch,
   seatColours: () => [],
-  score,
-  finish,
   loadView: async () => (await import('./view.ts')).view,
-  loadCoach: async () => (await import('./coach.ts')).coach,
-  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });

@@ -2,7 +2,7 @@
 
 import type { GameResult } from '../../wire/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
-import type { PositionOf, ScoreTable } from '../game.ts';
+import type { Ending, PositionOf, ScoreTable } from '../game.ts';
 
 /** Which message says how the rules ended the game. */
 export function finish(_: GameResult, position: PositionOf<'linko'>): string | undefined {
@@ -13,3 +13,5 @@ export function finish(_: GameResult, position: PositionOf<'linko'>): string | u
 export function score(result: GameResult): ScoreTable {
   return { columns: [{ title: t('counted-linko'), decided: false, scores: result.scores }], decision: undefined };
 }
+
+export const ENDING: Ending<PositionOf<'linko'>> = { score, finish };

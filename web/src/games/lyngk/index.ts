@@ -6,7 +6,6 @@ import { TURNS } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
-import { finish, score } from './score.ts';
 import { sketch } from './sketch.ts';
 import { PIECE_TOKENS, offeredIn } from './stacks.ts';
 import { WORDS } from './words.ts';
@@ -24,12 +23,8 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   ...TURNS,
   sketch,
   seatColours: ({ claims }) => claims.map((letters) => [...letters].map((letter) => `var(--piece-${PIECE_TOKENS[letter]})`)),
-  score,
-  finish,
   /** The lesson about LYNGK-points, which has the name of the game. */
   overlayIn: (lesson) => lesson === 'lyngk',
   offeredIn,
   loadView: async () => (await import('./view.ts')).view,
-  loadCoach: async () => (await import('./coach.ts')).coach,
-  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });

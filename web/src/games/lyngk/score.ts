@@ -2,7 +2,7 @@
 
 import type { GameResult } from '../../wire/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
-import type { PositionOf, ScoreTable } from '../game.ts';
+import type { Ending, PositionOf, ScoreTable } from '../game.ts';
 
 /** LYNGK G2: with as many five-stacks the smaller stacks decide. */
 const TIE_BREAK = 'LYNGK G2';
@@ -43,3 +43,5 @@ export function score(result: GameResult, position: PositionOf<'lyngk'>): ScoreT
     decision: { words: decidedBy === undefined ? t('tie-unbroken') : t('tie-broken', { height: decidedBy }), clause: TIE_BREAK },
   };
 }
+
+export const ENDING: Ending<PositionOf<'lyngk'>> = { score, finish };

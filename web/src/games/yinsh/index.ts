@@ -6,7 +6,6 @@ import { TURNS } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
-import { finish, score } from './score.ts';
 import { sketch } from './sketch.ts';
 import { WORDS } from './words.ts';
 
@@ -23,9 +22,5 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   ...TURNS,
   sketch,
   seatColours: () => [['var(--piece-white)'], ['var(--piece-black)']],
-  score,
-  finish,
   loadView: async () => (await import('./view.ts')).view,
-  loadCoach: async () => (await import('./coach.ts')).coach,
-  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });

@@ -2,7 +2,7 @@
 
 import type { GameResult } from '../../wire/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
-import type { PositionOf, ScoreTable } from '../game.ts';
+import type { Ending, PositionOf, ScoreTable } from '../game.ts';
 
 /** YINSH H3: where no marker is left beside the board, the rings taken off decide. */
 const POOL_EMPTY = 'YINSH H3';
@@ -28,3 +28,5 @@ export function score(result: GameResult, position: PositionOf<'yinsh'>): ScoreT
     decision: ranOut(result, position) ? { words, clause: POOL_EMPTY } : undefined,
   };
 }
+
+export const ENDING: Ending<PositionOf<'yinsh'>> = { score, finish };
