@@ -59,7 +59,7 @@ fn measure<G: Roster>(depth: u32, positions: u32, threads: &[u16]) {
 }
 
 fn position<G: Roster>(seed: u8, plies: usize) -> Option<G> {
-    let line = G::ID.every_options().into_iter().next()?;
+    let line = G::ID.every_options().next()?;
     let (mut header, _) = Header::split(&line).ok()?;
     let options = G::Options::read(&mut header).ok()?;
     let mut state = G::new(&G::deal(&options, &mut Generator::new(&Seed([seed; 64]), &[])));
