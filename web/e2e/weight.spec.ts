@@ -5,7 +5,7 @@ import { countBytes } from './weight.ts';
 import { offered } from './player.ts';
 
 /** In KiB, besides fonts and sounds, heads of all answers included, and up to a KiB of games that others play meanwhile, but not the faces of those. The aim is 95 for each. */
-const BUDGETS = { yinsh: 94, lyngk: 96, linko: 107 } as const;
+const BUDGETS = { yinsh: 94, lyngk: 96, linko: 106.5 } as const;
 
 for (const game of ['yinsh', 'lyngk', 'linko'] as const) {
   test(`from the first page to a table of ${game}: at most ${BUDGETS[game]} KiB`, async ({ page }) => {

@@ -13,7 +13,9 @@ import { settings } from './settings.svelte.ts';
 const look = settings.applyTheme();
 const target = document.getElementById('app');
 if (target) {
-  void Promise.all([settings.applyLanguage(), look]).then(() => mount(App, { target }));
+  // The page answers between what has been evaluated and what is drawn, also where the texts are there at once.
+  const evaluated = new Promise((resolve) => setTimeout(resolve));
+  void Promise.all([settings.applyLanguage(), look, evaluated]).then(() => mount(App, { target }));
   // What fails here fails again where it is needed, and is reported there.
   load(routeAt(location)).catch(() => undefined);
   session.refresh().catch(() => undefined);
