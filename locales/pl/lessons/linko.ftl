@@ -2,7 +2,7 @@
 
 aim = O co chodzi
 aim-idea = Karty przed tobą, nie na ręce
-aim-1 = Każdy zaczyna z 13 kartami. Obok stosu dobierania leży odkrytych sześć następnych: rząd. W swojej turze wykładasz jeden zestaw: pojedynczą kartę albo kilka kart tej samej wartości. Na końcu każda karta przed tobą daje punkt, a każda na ręce kosztuje punkt. Wyłóż dowolny zestaw.
+aim-1 = Każdy zaczyna z 13 kartami. Obok stosu dobierania leży odkrytych sześć następnych: rząd. W swojej turze wykładasz jeden zestaw, czyli jedną kartę albo kilka o tej samej wartości. Na końcu każda karta przed tobą daje punkt, a każda na ręce kosztuje punkt. Wyłóż dowolny zestaw.
 aim-1-done = Na razie są twoje. Kto wyłoży tyle samo wyższych kart, może je zgarnąć.
 aim-2 = Gdy ktoś nie ma już kart, partia się kończy. Masz jeszcze trzy, wszystkie tej samej wartości. Wyłóż je wszystkie i policz.
 aim-2-done = 13 przed tobą i żadnej na ręce. Przeciwnik ma 9 przed sobą i 4 na ręce: to daje 5.
