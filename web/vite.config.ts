@@ -35,7 +35,7 @@ const icon: Plugin = {
   name: 'trilynx-icon',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('"/src/icon.svg"', () => `"data:image/svg+xml,${readFileSync(new URL('src/icon.svg', import.meta.url), 'utf8').trim().replaceAll('"', "'").replaceAll('#', '%23')}"`),
+    handler: (html) => html.replace('"/src/icon.svg"', () => `"data:image/svg+xml,${readFileSync(new URL('src/icon.svg', import.meta.url), 'utf8').trim().replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}"`),
   },
 };
 
