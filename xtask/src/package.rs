@@ -1,7 +1,8 @@
 //! `cargo xtask package`: the crates that others can depend on hold what they should and nothing else, and build from what is packed.
 
-use crate::{Outcome, cargo, run};
+use crate::{Outcome, cargo, project_files, root, run};
 use serde_json::Value;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
 
 /// The crates, each with what it may contain besides its sources.
@@ -22,8 +23,28 @@ pub fn check() -> Outcome {
         }
         judge(name, besides, &String::from_utf8_lossy(&output.stdout))?;
     }
-    // Both at once: the bots are built with the packed rules, which no registry has.
-    run(cargo().args(["package", "--allow-dirty", "--locked", "--package", "trilynx-games", "--package", "trilynx-bots"]))
+    // Both at once: the bots are built with the packed rules, which no registry has. What was unpacked from a folder is kept for ever under the
+    // name of the folder and the version, so other sources need another folder.
+    let folder = root().join("target/package-check").join(fingerprint()?);
+    let package = ["package", "--allow-dirty", "--locked", "--package", "trilynx-games", "--package", "trilynx-bots", "--target-dir"];
+    let packed = run(cargo().args(package).arg(&folder));
+    std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    packed
+}
+
+/// Another one for other sources of the crates.
+fn fingerprint() -> Result<String, String> {
+    let mut hasher = DefaultHasher::new();
+    for path in project_files()?.iter().filter(|path| CRATES.iter().any(|(name, _)| path.starts_with(folder_of(name)))) {
+        path.hash(&mut hasher);
+        std::fs::read(root().join(path)).map_err(|error| format!("{}: {error}", path.display()))?.hash(&mut hasher);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+/// Where a crate lies.
+fn folder_of(name: &str) -> String {
+    format!("crates/{}", name.trim_start_matches("trilynx-"))
 }
 
 /// Everything that has to be there is, and there is no surprise.
