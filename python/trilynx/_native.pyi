@@ -87,7 +87,7 @@ class State:
         """The position alone, without the moves that led to it."""
     @property
     def most_decisions(self) -> int:
-        """More decisions than a game takes that is played in earnest."""
+        """An upper bound on the decisions of any ordinary game."""
     @property
     def num_actions(self) -> int: ...
     @property

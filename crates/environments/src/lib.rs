@@ -24,7 +24,7 @@ pub trait Encoded: Game {
     const SHAPE: &'static [usize];
     /// How many actions there are; every move of every position is one of them.
     const ACTIONS: usize;
-    /// More decisions than a game takes that is played in earnest: where programs want a bound.
+    /// An upper bound on the decisions of any ordinary game, for programs that need one.
     const MOST_DECISIONS: usize;
 
     /// What each index of the first dimension holds, for people.

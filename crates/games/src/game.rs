@@ -243,7 +243,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     fn status(&self) -> Status;
     /// Replaces the contents of `moves` by the legal moves, in an order of the game's choosing, each once.
     fn legal_moves(&self, moves: &mut Self::Moves);
-    /// One of the legal moves: `choose` is told how many there are, and answers which, counted from 0 in the order of
+    /// One of the legal moves: `choose` gets how many there are, and returns which, counted from 0 in the order of
     /// [`legal_moves`](Game::legal_moves). Nothing where there is none. Random games need no more, and finding one is quicker than
     /// listing all; `moves` is room for a game that lists them all the same.
     #[inline]

@@ -19,7 +19,7 @@ export async function called(frame: Extract<ToClient, { say: 'tournament_table' 
   await showCall(frame);
 }
 
-/** Who has an account is told how many tables wait for them. */
+/** Shows people with an account how many tables wait for them. */
 export async function follow(): Promise<void> {
   const { followMoves } = await import('../people/moves.svelte.ts');
   followMoves();

@@ -69,7 +69,7 @@ export function followTable(model: TableModel): void {
     const timer = setTimeout(() => sound('low', 40, 80, 40), left);
     return () => clearTimeout(timer);
   });
-  // In rated games the server is told that the page has lost the focus during one's turn.
+  // In rated games, report to the server that the page lost the focus during one's turn.
   $effect(() => {
     if (model.view?.rated !== true || !model.myDecision) return;
     const lose = (): void => {

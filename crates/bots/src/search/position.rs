@@ -43,7 +43,7 @@ pub trait Position: Clone + Send + Sync {
     /// Plays a legal move, and keeps everything up to date.
     fn play(&mut self, chosen: <Self::Game as Game>::Move);
 
-    /// Plays a legal move in a position that is equal to `before`. `early` is told the key as soon as that is known, while the rest is still
+    /// Plays a legal move in a position that is equal to `before`. `early` gets the key as soon as it is known, while the rest is still
     /// to be computed.
     fn play_from(&mut self, _before: &Self, chosen: <Self::Game as Game>::Move, early: impl FnOnce(u64)) {
         self.play(chosen);
